@@ -1,0 +1,90 @@
+//! The sets that are sold in a box: double-six, double-nine, and their kin.
+
+use std::fmt;
+
+use crate::{Pips, PipsError, Tile, TileSet};
+
+/// A double-n set: every pair of numbers from 0 to n once.
+///
+/// A double-n set has (n+1)(n+2)/2 tiles and n(n+1)(n+2)/2 pips, and n+1 of its tiles carry each
+/// number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DominoSet(Pips);
+
+impl DominoSet {
+    /// The double-six set: 28 tiles, 168 pips.
+    pub const DOUBLE_SIX: DominoSet = DominoSet(Pips::trusted(6));
+
+    /// The double-nine set: 55 tiles, 495 pips.
+    pub const DOUBLE_NINE: DominoSet = DominoSet(Pips::trusted(9));
+
+    /// The set whose highest tile is the double of `highest`.
+    ///
+    /// # Errors
+    ///
+    /// [`PipsError`] if `highest` is above 18.
+    pub const fn new(highest: u8) -> Result<DominoSet, PipsError> {
+        match Pips::new(highest) {
+            Ok(pips) => Ok(DominoSet(pips)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Every set from double-0 to double-18, smallest first.
+    pub fn all() -> impl Iterator<Item = DominoSet> {
+        Pips::up_to(Pips::MAX).map(DominoSet)
+    }
+
+    /// The largest number on a half.
+    pub const fn highest(self) -> Pips {
+        self.0
+    }
+
+    /// The number of tiles.
+    pub const fn n_tiles(self) -> usize {
+        // The double of the highest number is the last tile.
+        Tile::new(self.0, self.0).index() as usize + 1
+    }
+
+    /// The pips of all tiles together.
+    pub const fn n_pips(self) -> u32 {
+        self.n_tiles() as u32 * self.0.get() as u32
+    }
+
+    /// The tiles in canonical order.
+    pub fn tiles(self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
+        (0..=Tile::new(self.0, self.0).index())
+            .map(|index| Tile::from_index(index).expect("a set ends at double-18 at the latest"))
+    }
+
+    /// The tiles as a set.
+    pub fn tile_set(self) -> TileSet {
+        self.tiles().collect()
+    }
+
+    /// Whether this tile is in the box.
+    pub const fn contains(self, tile: Tile) -> bool {
+        tile.high().get() <= self.0.get()
+    }
+}
+
+impl TryFrom<u8> for DominoSet {
+    type Error = PipsError;
+
+    fn try_from(highest: u8) -> Result<DominoSet, PipsError> {
+        DominoSet::new(highest)
+    }
+}
+
+/// Written `double-6`.
+impl fmt::Display for DominoSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "double-{}", self.0)
+    }
+}
+
+impl fmt::Debug for DominoSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
