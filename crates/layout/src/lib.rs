@@ -1,1 +1,33 @@
-//! x
+//! What lies on a domino table: placed tiles, the joints between them, and named open ends.
+//!
+//! This crate knows the shape of the layout (its topology) and nothing of the rules of play. A
+//! plain line, a cross on a spinner, a star, and a hub with a train for everybody are the same
+//! model: arms that grow outward from a first tile or from a double laid later.
+//!
+//! # Examples
+//!
+//! ```
+//! use domino_layout::{End, Joint, Layout};
+//!
+//! let [six_four, four_four, four_one] = ["6-4", "4-4", "4-1"].map(|tile| tile.parse().unwrap());
+//! let mut layout = Layout::new();
+//! layout.start(six_four, &[End::Left, End::Right])?;
+//! layout.place(four_four, End::Right, four_four.high(), Joint::Equal)?;
+//! layout.place(four_one, End::Right, four_one.low(), Joint::Equal)?;
+//! assert_eq!(layout.end(End::Right).unwrap().pips.get(), 1);
+//!
+//! // 4-4 becomes a spinner with two more arms.
+//! layout.branch(four_four, &[End::Up, End::Down])?;
+//! assert_eq!(layout.ends().len(), 4);
+//! # Ok::<(), domino_layout::PlaceError>(())
+//! ```
+
+mod end;
+mod layout;
+mod open_end;
+mod placed;
+
+pub use end::{End, ParseEndError};
+pub use layout::{Joint, Layout, PlaceError};
+pub use open_end::OpenEnd;
+pub use placed::{Oriented, Placed};

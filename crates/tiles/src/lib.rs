@@ -15,7 +15,7 @@
 //! let mut tiles: Vec<Tile> = double_six.tiles().collect();
 //! Stream::new(42, 1).shuffle(&mut tiles);
 //! let hand: TileSet = tiles[..7].iter().copied().collect();
-//! assert_eq!(hand.to_string(), "2-0 3-2 4-0 4-4 5-5 6-0 6-3");
+//! assert_eq!(hand.to_string(), "1-0 2-0 3-2 4-0 4-4 5-5 6-0");
 //! # Ok::<(), domino_tiles::PipsError>(())
 //! ```
 

@@ -59,6 +59,11 @@ impl Tile {
         if (index as usize) < N_TILES { Some(Tile(index)) } else { None }
     }
 
+    /// The tile at an index that the caller has shown to be below [`N_TILES`].
+    pub(crate) const fn trusted(index: u8) -> Tile {
+        Tile(index)
+    }
+
     /// The canonical index, 0 to 189.
     pub const fn index(self) -> u8 {
         self.0

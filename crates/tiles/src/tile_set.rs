@@ -140,8 +140,7 @@ impl TileSet {
     }
 
     fn zip(self, other: TileSet, op: impl Fn(u64, u64) -> u64) -> TileSet {
-        let ([a, b, c], [x, y, z]) = (self.0, other.0);
-        TileSet([op(a, x), op(b, y), op(c, z)])
+        TileSet(std::array::from_fn(|word| op(self.0[word], other.0[word])))
     }
 }
 
@@ -151,7 +150,7 @@ fn tile_at(word: usize, bit: u32) -> Tile {
     // A set bit is below `N_TILES`, since only tiles set bits.
     #[allow(clippy::cast_possible_truncation)]
     let index = word as u8 * 64 + bit as u8;
-    Tile::from_index(index).expect("only tiles set bits")
+    Tile::trusted(index)
 }
 
 /// The tiles of a set in canonical order; made by [`TileSet::iter`].

@@ -1,0 +1,41 @@
+//! A tile on the table.
+
+use std::fmt;
+
+use domino_tiles::{Pips, Tile};
+
+use crate::End;
+
+/// A tile on the table, and where it went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Placed {
+    /// The tile.
+    pub tile: Tile,
+    /// The end where it was laid; `None` for the first tile of the layout.
+    pub end: Option<End>,
+    /// The half that faces outward along its arm; of the first tile, the half that faces right.
+    pub outer: Pips,
+}
+
+impl Placed {
+    /// The half that faces inward; of the first tile, the half that faces left.
+    pub fn inner(&self) -> Pips {
+        self.tile.other(self.outer).unwrap_or(self.outer)
+    }
+}
+
+/// A tile as it lies in a line, seen from left to right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Oriented {
+    /// The half on the left.
+    pub left: Pips,
+    /// The half on the right.
+    pub right: Pips,
+}
+
+/// Written as it lies, left half first: `4-6` is 6-4 turned round.
+impl fmt::Display for Oriented {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.left, self.right)
+    }
+}
