@@ -1,0 +1,49 @@
+//! What a seat on turn can do.
+
+use std::fmt;
+
+use domino_layout::End;
+use domino_tiles::Tile;
+
+/// What a seat on turn can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Lays the first tile of the round.
+    Lead {
+        /// The tile.
+        tile: Tile,
+    },
+    /// Lays a tile at an open end.
+    Play {
+        /// The tile.
+        tile: Tile,
+        /// The end.
+        end: End,
+    },
+    /// Draws from the boneyard as many tiles as one draw takes.
+    Draw,
+    /// Lets the turn go.
+    Pass,
+}
+
+impl Action {
+    /// The tile that is laid, if one is.
+    pub const fn tile(self) -> Option<Tile> {
+        match self {
+            Action::Lead { tile } | Action::Play { tile, .. } => Some(tile),
+            Action::Draw | Action::Pass => None,
+        }
+    }
+}
+
+/// The notation of actions: `6-4`, `6-4 left`, `draw`, `pass`.
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Lead { tile } => write!(f, "{tile}"),
+            Action::Play { tile, end } => write!(f, "{tile} {end}"),
+            Action::Draw => f.write_str("draw"),
+            Action::Pass => f.write_str("pass"),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Reading values that are either a word or a table, with errors that say what is allowed.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Visitor};
+
+/// A value that a rules file writes as one of a few words or as a table.
+#[derive(Clone, Debug)]
+pub(crate) enum WordOrTable<W, T> {
+    Word(W),
+    Table(T),
+}
+
+/// Reads a word as `W` and a table as `T`; anything else is answered with `expected`.
+pub(crate) fn word_or_table<'de, D, W, T>(
+    deserializer: D,
+    expected: &'static str,
+) -> Result<WordOrTable<W, T>, D::Error>
+where
+    D: Deserializer<'de>,
+    W: Deserialize<'de>,
+    T: Deserialize<'de>,
+{
+    deserializer.deserialize_any(WordOrTableVisitor { expected, kind: PhantomData })
+}
+
+struct WordOrTableVisitor<W, T> {
+    expected: &'static str,
+    kind: PhantomData<(W, T)>,
+}
+
+impl<'de, W: Deserialize<'de>, T: Deserialize<'de>> Visitor<'de> for WordOrTableVisitor<W, T> {
+    type Value = WordOrTable<W, T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expected)
+    }
+
+    fn visit_str<E: Error>(self, word: &str) -> Result<Self::Value, E> {
+        W::deserialize(word.into_deserializer())
+            .map(WordOrTable::Word)
+            .map_err(|_: E| E::custom(format_args!("expected {}, found `{word}`", self.expected)))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+        T::deserialize(MapAccessDeserializer::new(map)).map(WordOrTable::Table)
+    }
+}

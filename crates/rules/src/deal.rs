@@ -1,0 +1,207 @@
+//! The deal of a round: from a seed, or given tile by tile.
+
+use arrayvec::ArrayVec;
+use domino_tiles::{Tile, TileSet};
+use thiserror::Error;
+
+use crate::axes::{Draw, FirstTile, Redeal};
+use crate::random::deal_stream;
+use crate::{Event, PerSeat, Rules, Seat};
+
+/// Tiles in an order, such as a boneyard; at most all of a double-18 set.
+pub type TileList = ArrayVec<Tile, 190>;
+
+/// The tiles of a round as they are dealt: consecutive hands from seat A on, then the boneyard in the
+/// order in which it is drawn, or the dead tiles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// All tiles but the start tile, in dealing order.
+    tiles: TileList,
+    start_tile: Option<Tile>,
+    n_seats: usize,
+    hand: usize,
+    is_rest_dead: bool,
+    n_redeals: usize,
+}
+
+/// Why tiles are not a deal of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum DealError {
+    /// There are more or fewer hands than seats.
+    #[error("{found} hands for {expected} seats")]
+    Seats {
+        /// The seats.
+        expected: usize,
+        /// The hands.
+        found: usize,
+    },
+    /// A hand has more or fewer tiles than are dealt.
+    #[error("hand {seat} has {found} tiles, not {expected}")]
+    Hand {
+        /// The seat.
+        seat: Seat,
+        /// The tiles that are dealt.
+        expected: usize,
+        /// The tiles in the hand.
+        found: usize,
+    },
+    /// A tile comes twice.
+    #[error("{0} comes twice")]
+    Twice(Tile),
+    /// A tile is not in the set.
+    #[error("{0} is not in the set")]
+    NotInSet(Tile),
+    /// A tile of the set is nowhere.
+    #[error("{0} is nowhere")]
+    Missing(Tile),
+    /// The start tile is missing, is not wanted, or cannot be one.
+    #[error("the start tile does not fit the rules")]
+    StartTile,
+    /// By the rules these hands are dealt again.
+    #[error("nobody holds a double, so the tiles are dealt again")]
+    MustRedeal,
+}
+
+impl Deal {
+    /// The deal of a round, counted from 1.
+    ///
+    /// One stream serves a deal: it gives the start tile first, if the rules ask for one taken before
+    /// the deal, then the shuffle of the rest. Where the tiles are dealt again, the stream goes on.
+    pub fn from_seed(rules: &Rules, seed: u64, round: u32) -> Deal {
+        let mut stream = deal_stream(seed, round);
+        let mut deal = Deal {
+            tiles: TileList::new(),
+            start_tile: None,
+            n_seats: rules.n_seats(),
+            hand: rules.hand(),
+            is_rest_dead: rules.variant().draw == Draw::Never,
+            n_redeals: 0,
+        };
+        loop {
+            deal.start_tile = match rules.variant().first_tile {
+                FirstTile::BeforeDeal(filter) => {
+                    let eligible = || rules.set().tiles().filter(|tile| filter.admits(*tile));
+                    let n_eligible = u32::try_from(eligible().count()).unwrap_or(0);
+                    eligible().nth(stream.below(n_eligible) as usize)
+                }
+                FirstTile::Deciding | FirstTile::Free => None,
+            };
+            deal.tiles.clear();
+            deal.tiles.extend(rules.set().tiles().filter(|tile| Some(*tile) != deal.start_tile));
+            stream.shuffle(&mut deal.tiles);
+            if !deal.must_redeal(rules) {
+                return deal;
+            }
+            deal.n_redeals += 1;
+        }
+    }
+
+    /// A deal given tile by tile.
+    ///
+    /// `rest` is the boneyard in drawing order, or the dead tiles where nobody draws.
+    ///
+    /// # Errors
+    ///
+    /// [`DealError`] if this is not a deal by the rules.
+    pub fn from_hands(
+        rules: &Rules,
+        hands: &PerSeat<Vec<Tile>>,
+        rest: &[Tile],
+        start_tile: Option<Tile>,
+    ) -> Result<Deal, DealError> {
+        if hands.n_seats() != rules.n_seats() {
+            return Err(DealError::Seats { expected: rules.n_seats(), found: hands.n_seats() });
+        }
+        for (seat, hand) in hands.iter() {
+            if hand.len() != rules.hand() {
+                let (expected, found) = (rules.hand(), hand.len());
+                return Err(DealError::Hand { seat, expected, found });
+            }
+        }
+        let starts = match (rules.variant().first_tile, start_tile) {
+            (FirstTile::BeforeDeal(filter), Some(tile)) => filter.admits(tile),
+            (FirstTile::BeforeDeal(_), None) => false,
+            (FirstTile::Deciding | FirstTile::Free, tile) => tile.is_none(),
+        };
+        if !starts {
+            return Err(DealError::StartTile);
+        }
+        let mut seen = TileSet::from_iter(start_tile);
+        let mut tiles = TileList::new();
+        for &tile in hands.values().flatten().chain(rest) {
+            if !rules.set().contains(tile) {
+                return Err(DealError::NotInSet(tile));
+            }
+            if !seen.insert(tile) {
+                return Err(DealError::Twice(tile));
+            }
+            tiles.push(tile);
+        }
+        if let Some(missing) = rules.set().tiles().find(|tile| !seen.contains(*tile)) {
+            return Err(DealError::Missing(missing));
+        }
+        let deal = Deal {
+            tiles,
+            start_tile,
+            n_seats: rules.n_seats(),
+            hand: rules.hand(),
+            is_rest_dead: rules.variant().draw == Draw::Never,
+            n_redeals: 0,
+        };
+        if deal.must_redeal(rules) { Err(DealError::MustRedeal) } else { Ok(deal) }
+    }
+
+    fn must_redeal(&self, rules: &Rules) -> bool {
+        match rules.variant().redeal {
+            Redeal::Never => false,
+            Redeal::NoDouble => {
+                !self.tiles[..self.n_seats * self.hand].iter().any(|tile| tile.is_double())
+            }
+        }
+    }
+
+    /// The tiles of a hand in dealing order.
+    pub fn hand(&self, seat: Seat) -> &[Tile] {
+        let first = seat.idx() * self.hand;
+        self.tiles.get(first..first + self.hand).unwrap_or(&[])
+    }
+
+    /// The tiles of every hand as sets.
+    pub fn hands(&self) -> PerSeat<TileSet> {
+        PerSeat::from_fn(self.n_seats, |seat| self.hand(seat).iter().copied().collect())
+    }
+
+    fn rest(&self) -> &[Tile] {
+        &self.tiles[self.n_seats * self.hand..]
+    }
+
+    /// The tiles that can be drawn, the first of them first.
+    pub fn boneyard(&self) -> &[Tile] {
+        if self.is_rest_dead { &[] } else { self.rest() }
+    }
+
+    /// The tiles that are out of play.
+    pub fn dead(&self) -> &[Tile] {
+        if self.is_rest_dead { self.rest() } else { &[] }
+    }
+
+    /// The tile that was taken before the deal and belongs to nobody.
+    pub fn start_tile(&self) -> Option<Tile> {
+        self.start_tile
+    }
+
+    /// How often the tiles were dealt again before this deal.
+    pub fn n_redeals(&self) -> usize {
+        self.n_redeals
+    }
+
+    /// The event that tells the deal.
+    pub(crate) fn event(&self) -> Event {
+        let tiles = |tiles: &[Tile]| tiles.iter().copied().collect();
+        Event::Dealt {
+            hands: PerSeat::from_fn(self.n_seats, |seat| tiles(self.hand(seat))),
+            boneyard: tiles(self.boneyard()),
+            dead: tiles(self.dead()),
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! What happens at the table, and what each seat sees of it.
+
+use std::fmt;
+
+use domino_layout::End;
+use domino_tiles::{Pips, Tile, TileSet};
+use smallvec::SmallVec;
+
+use crate::{MatchResult, PerSeat, PerTeam, RunState, Seat, TeamList};
+
+/// Tiles that may lie face down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tiles {
+    /// Tiles face up, in the order in which they were dealt or drawn.
+    Shown(SmallVec<[Tile; 8]>),
+    /// So many tiles face down.
+    Hidden(usize),
+}
+
+impl Tiles {
+    /// The number of tiles.
+    pub fn len(&self) -> usize {
+        match self {
+            Tiles::Shown(tiles) => tiles.len(),
+            Tiles::Hidden(n_tiles) => *n_tiles,
+        }
+    }
+
+    /// Whether there is no tile.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The same tiles face down.
+    #[must_use]
+    pub fn hidden(&self) -> Tiles {
+        Tiles::Hidden(self.len())
+    }
+
+    /// The tiles as a set, empty for tiles face down.
+    pub fn tile_set(&self) -> TileSet {
+        match self {
+            Tiles::Shown(tiles) => tiles.iter().copied().collect(),
+            Tiles::Hidden(_) => TileSet::EMPTY,
+        }
+    }
+}
+
+impl FromIterator<Tile> for Tiles {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Tiles {
+        Tiles::Shown(tiles.into_iter().collect())
+    }
+}
+
+/// As in records: `6-4 4-0`, `?*2` for tiles face down, `-` for none.
+impl fmt::Display for Tiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            tiles if tiles.is_empty() => f.write_str("-"),
+            Tiles::Hidden(n_tiles) => write!(f, "?*{n_tiles}"),
+            Tiles::Shown(tiles) => tiles.iter().enumerate().try_for_each(|(place, tile)| {
+                let gap = if place == 0 { "" } else { " " };
+                write!(f, "{gap}{tile}")
+            }),
+        }
+    }
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// This seat laid its last tile.
+    Out(Seat),
+    /// Nobody could go on.
+    Blocked,
+}
+
+/// What a round came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundResult {
+    /// How it ended.
+    pub ending: Ending,
+    /// What is left in each hand.
+    pub hands: PerSeat<TileSet>,
+    /// The sides that won it; none in a void round and where rounds are not won.
+    pub winners: TeamList,
+    /// What each side scores, in points; `None` if the round is void.
+    pub points: Option<PerTeam<i32>>,
+}
+
+/// Where a round stands, but for its tiles; see [`Setup`](crate::Setup).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The seat on turn.
+    pub mover: Seat,
+    /// The seat that led the round or is to lead it.
+    pub leader: Seat,
+    /// The tile that must be led, if one must.
+    pub must_lead: Option<Tile>,
+    /// The seat that laid the last tile.
+    pub last_to_play: Option<Seat>,
+    /// Passes since the last lead, play or draw.
+    pub passes: u32,
+    /// Tiles that the seat on turn has drawn in this turn.
+    pub drawn: usize,
+    /// Where the seat on turn may lay its next tile.
+    pub run: RunState,
+}
+
+/// What happens at the table.
+///
+/// Events carry the truth; [`Event::seen_by`] is what a seat sees of it. Whoever shows, records,
+/// counts or thinks reads events, and nobody needs to compare states.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A round begins.
+    RoundStarted {
+        /// Its number in the match, from 1.
+        round: u32,
+        /// The seed of its deal; `None` if the deal was given.
+        seed: Option<u64>,
+    },
+    /// A deal did not count, and all tiles go back.
+    Redealt,
+    /// The tiles are dealt.
+    Dealt {
+        /// The hand of each seat.
+        hands: PerSeat<Tiles>,
+        /// The tiles that can be drawn, the first of them first.
+        boneyard: Tiles,
+        /// The tiles that are out of play.
+        dead: Tiles,
+    },
+    /// The round goes on from a position that was set up; its tiles are told before.
+    Position(Position),
+    /// A seat leads the round.
+    Leads {
+        /// The seat.
+        seat: Seat,
+        /// The tile that must be laid, if one must.
+        tile: Option<Tile>,
+    },
+    /// A tile is laid.
+    Placed {
+        /// The seat that laid it; `None` for a tile that was nobody's.
+        seat: Option<Seat>,
+        /// The tile.
+        tile: Tile,
+        /// The end; `None` for the first tile of the round.
+        end: Option<End>,
+        /// The half that is open now; of the first tile, the one that faces right.
+        outer: Pips,
+    },
+    /// A seat draws.
+    Drew {
+        /// The seat.
+        seat: Seat,
+        /// The tiles.
+        tiles: Tiles,
+    },
+    /// A seat lets its turn go.
+    Passed {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Another turn begins.
+    Turn {
+        /// The seat that is on turn.
+        seat: Seat,
+    },
+    /// A seat has no tiles left.
+    WentOut {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Nobody can go on.
+    Blocked,
+    /// The round is over, and the hands are shown.
+    RoundOver(RoundResult),
+    /// The round is scored.
+    Scored {
+        /// What each side scores, in points; `None` if nobody does.
+        points: Option<PerTeam<i32>>,
+        /// What each side has in the match now, in points.
+        totals: PerTeam<i32>,
+    },
+    /// The match is over.
+    MatchOver(MatchResult),
+}
+
+impl Event {
+    /// What a seat sees of the event, or the public for `None`.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Option<Seat>) -> Event {
+        let is_own = |seat: Seat| viewer == Some(seat);
+        match self {
+            Event::Dealt { hands, boneyard, dead } => Event::Dealt {
+                hands: hands
+                    .map(|seat, tiles| if is_own(seat) { tiles.clone() } else { tiles.hidden() }),
+                boneyard: boneyard.hidden(),
+                dead: dead.hidden(),
+            },
+            Event::Drew { seat, tiles } if !is_own(*seat) => {
+                Event::Drew { seat: *seat, tiles: tiles.hidden() }
+            }
+            Event::Leads { seat, .. } if !is_own(*seat) => Event::Leads { seat: *seat, tile: None },
+            Event::Position(position) if !is_own(position.leader) => {
+                Event::Position(Position { must_lead: None, ..*position })
+            }
+            event => event.clone(),
+        }
+    }
+}
+
+/// Takes events as they happen.
+pub trait EventSink {
+    /// Takes one event.
+    fn event(&mut self, event: &Event);
+}
+
+/// Lets events go by.
+impl EventSink for () {
+    #[inline]
+    fn event(&mut self, _: &Event) {}
+}
+
+/// Keeps events.
+impl EventSink for Vec<Event> {
+    fn event(&mut self, event: &Event) {
+        self.push(event.clone());
+    }
+}
+
+impl<S: EventSink + ?Sized> EventSink for &mut S {
+    #[inline]
+    fn event(&mut self, event: &Event) {
+        (**self).event(event);
+    }
+}
+
+/// Tells two sinks.
+impl<S: EventSink, T: EventSink> EventSink for (S, T) {
+    fn event(&mut self, event: &Event) {
+        self.0.event(event);
+        self.1.event(event);
+    }
+}

@@ -1,0 +1,136 @@
+//! Seats around the table, and something for each of them.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use thiserror::Error;
+
+/// A place at the table. Seat B sits to the left of seat A, so the letters run clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+/// A text that names no seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a seat is a letter from A to P")]
+pub struct ParseSeatError;
+
+impl Seat {
+    /// The most seats at a table.
+    pub const MAX_SEATS: usize = 16;
+
+    /// Seat A.
+    pub const FIRST: Seat = Seat(0);
+
+    /// The seat at an index from 0 (seat A), if a table can have it.
+    pub fn new(idx: usize) -> Option<Seat> {
+        u8::try_from(idx).ok().filter(|_| idx < Seat::MAX_SEATS).map(Seat)
+    }
+
+    /// The first `n_seats` seats, at most [`Seat::MAX_SEATS`].
+    pub fn all(
+        n_seats: usize,
+    ) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        #[allow(clippy::cast_possible_truncation)] // below MAX_SEATS
+        (0..n_seats.min(Seat::MAX_SEATS)).map(|idx| Seat(idx as u8))
+    }
+
+    /// The index of the seat, from 0.
+    pub const fn idx(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The letter of the seat.
+    pub const fn letter(self) -> char {
+        (b'A' + self.0) as char
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl FromStr for Seat {
+    type Err = ParseSeatError;
+
+    fn from_str(text: &str) -> Result<Seat, ParseSeatError> {
+        match text.as_bytes() {
+            &[letter @ b'A'..=b'P'] => Ok(Seat(letter - b'A')),
+            _ => Err(ParseSeatError),
+        }
+    }
+}
+
+/// One value for each seat of a table.
+#[derive(Clone, PartialEq, Eq, Default, Hash)]
+pub struct PerSeat<T>(ArrayVec<T, { Seat::MAX_SEATS }>);
+
+impl<T> PerSeat<T> {
+    /// Makes a value for each of `n_seats` seats, at most [`Seat::MAX_SEATS`].
+    pub fn from_fn(n_seats: usize, make: impl FnMut(Seat) -> T) -> PerSeat<T> {
+        Seat::all(n_seats).map(make).collect()
+    }
+
+    /// The number of seats.
+    pub fn n_seats(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The value of a seat, if the table has the seat.
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.idx())
+    }
+
+    /// The values in the order of the seats.
+    pub fn values(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    /// The seats with their values.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
+        Seat::all(self.n_seats()).zip(&self.0)
+    }
+
+    /// Makes another value out of each.
+    pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
+        self.iter().map(|(seat, value)| make(seat, value)).collect()
+    }
+}
+
+/// Takes at most [`Seat::MAX_SEATS`] values; more are left out.
+impl<T> FromIterator<T> for PerSeat<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> PerSeat<T> {
+        PerSeat(values.into_iter().take(Seat::MAX_SEATS).collect())
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.idx()]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.idx()]
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for PerSeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}

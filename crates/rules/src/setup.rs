@@ -1,0 +1,193 @@
+//! A position of a round, loose enough to be written by anybody.
+
+use domino_layout::{End, Layout};
+use domino_tiles::{Tile, TileSet};
+use thiserror::Error;
+
+use crate::axes::Turn;
+use crate::{PerSeat, Position, Round, RunState, Seat, TableRules, TileList};
+
+/// A position of a round. Every field is public and any value can be written; only
+/// [`Round::from_setup`] tells whether it is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The hands.
+    pub hands: PerSeat<TileSet>,
+    /// The boneyard, the first tile to be drawn first.
+    pub boneyard: TileList,
+    /// The tiles that are out of play.
+    pub dead: TileSet,
+    /// The tiles on the table.
+    pub layout: Layout,
+    /// Where the round stands.
+    pub position: Position,
+}
+
+/// One thing that makes a setup no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Violation {
+    /// There are more or fewer hands than seats.
+    #[error("there are {found} hands for {expected} seats")]
+    Seats {
+        /// The seats.
+        expected: usize,
+        /// The hands.
+        found: usize,
+    },
+    /// A seat is named that the table does not have.
+    #[error("the table has no seat {0}")]
+    NoSuchSeat(Seat),
+    /// The table is empty, and the seat on turn is not the one that leads.
+    #[error("nothing is on the table, and seat {0} does not lead")]
+    NotTheLeader(Seat),
+    /// A tile is not in the set.
+    #[error("{0} is not in the set")]
+    NotInSet(Tile),
+    /// A tile is in two places.
+    #[error("{0} is in two places")]
+    TileTwice(Tile),
+    /// A tile of the set is nowhere.
+    #[error("{0} is nowhere")]
+    TileMissing(Tile),
+    /// A line here has the ends `left` and `right` and no other.
+    #[error("end `{0}` is not one of a line")]
+    NotALine(End),
+    /// A tile touches one that it does not match.
+    #[error("{0} does not match where it lies")]
+    Joint(Tile),
+    /// The tile that must be led is not in the leader's hand, or there are tiles on the table.
+    #[error("{0} cannot be led")]
+    MustLead(Tile),
+    /// More tiles are drawn than the seat on turn holds or the rules allow.
+    #[error("{0} tiles cannot have been drawn in this turn")]
+    Drawn(usize),
+    /// A run goes on where the rules or the layout have none.
+    #[error("no run can go on here")]
+    Run,
+    /// The round is over already.
+    #[error("the round is over already")]
+    Over,
+    /// The hands or the boneyard do not agree with the view that they were to complete.
+    #[error("the tiles do not agree with the view")]
+    NotThisView,
+}
+
+/// Everything that makes a setup no position, and the setup.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", join(.violations))]
+pub struct SetupError {
+    /// What is wrong, at least one thing.
+    pub violations: Vec<Violation>,
+    /// The setup as it was given.
+    pub setup: Setup,
+}
+
+fn join(violations: &[Violation]) -> String {
+    violations.iter().map(Violation::to_string).collect::<Vec<_>>().join("; ")
+}
+
+impl Setup {
+    /// Everything that makes this no position of these rules, but for a round that is over.
+    pub(crate) fn violations(&self, rules: &TableRules) -> Vec<Violation> {
+        let mut found = Vec::new();
+        self.check_seats(rules, &mut found);
+        self.check_tiles(rules, &mut found);
+        self.check_layout(rules, &mut found);
+        if found.is_empty() {
+            self.check_turn(rules, &mut found);
+        }
+        found
+    }
+
+    fn check_seats(&self, rules: &TableRules, found: &mut Vec<Violation>) {
+        if self.hands.n_seats() != rules.n_seats {
+            found.push(Violation::Seats { expected: rules.n_seats, found: self.hands.n_seats() });
+        }
+        let Position { mover, leader, last_to_play, .. } = self.position;
+        let named = [Some(mover), Some(leader), last_to_play];
+        for seat in named.into_iter().flatten().filter(|seat| seat.idx() >= rules.n_seats) {
+            if !found.contains(&Violation::NoSuchSeat(seat)) {
+                found.push(Violation::NoSuchSeat(seat));
+            }
+        }
+    }
+
+    fn check_tiles(&self, rules: &TableRules, found: &mut Vec<Violation>) {
+        let mut seen = TileSet::EMPTY;
+        let hands = self.hands.values().flatten();
+        let rest = self.boneyard.iter().copied().chain(self.dead);
+        for tile in hands.chain(rest).chain(self.layout.tiles()) {
+            if !rules.set.contains(tile) {
+                found.push(Violation::NotInSet(tile));
+            } else if !seen.insert(tile) {
+                found.push(Violation::TileTwice(tile));
+            }
+        }
+        found.extend((rules.box_tiles() - seen).iter().map(Violation::TileMissing));
+    }
+
+    /// Lays the tiles once more by the rules.
+    fn check_layout(&self, rules: &TableRules, found: &mut Vec<Violation>) {
+        let ends = self.layout.ends().iter().map(|open| open.name);
+        for end in ends.filter(|end| !matches!(end, End::Left | End::Right)) {
+            found.push(Violation::NotALine(end));
+        }
+        if !found.is_empty() {
+            return;
+        }
+        let mut table = rules.empty_table(self.position.leader);
+        for placed in self.layout.placed() {
+            let open = placed.end.and_then(|end| table.layout.end(end)).copied();
+            let fits = open.is_none_or(|open| table.fitting(&open).contains(placed.tile));
+            if !fits || table.place(None, placed.tile, placed.end) != *placed {
+                found.push(Violation::Joint(placed.tile));
+                return;
+            }
+        }
+        if table.layout != self.layout {
+            found.extend(self.layout.placed().first().map(|first| Violation::Joint(first.tile)));
+        }
+    }
+
+    fn check_turn(&self, rules: &TableRules, found: &mut Vec<Violation>) {
+        let Position { mover, leader, must_lead, drawn, run, .. } = self.position;
+        if let Some(tile) = must_lead
+            && (!self.layout.is_empty() || !self.hands[leader].contains(tile))
+        {
+            found.push(Violation::MustLead(tile));
+        }
+        if self.layout.is_empty() && mover != leader {
+            found.push(Violation::NotTheLeader(mover));
+        }
+        if drawn > 0 && (drawn > rules.most_drawn() || drawn > self.hands[mover].len()) {
+            found.push(Violation::Drawn(drawn));
+        }
+        let is_run = matches!(rules.turn, Turn::Run(_)) && !self.layout.is_empty();
+        let at_open_end = match run {
+            RunState::At(end) => self.layout.end(end).is_some(),
+            RunState::Fresh | RunState::Led | RunState::BothEnds => true,
+        };
+        if run != RunState::Fresh && (!is_run || !at_open_end || drawn > 0) {
+            found.push(Violation::Run);
+        }
+    }
+}
+
+impl Round {
+    /// Takes up a round at a position.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`] with every violation and the setup, if it is no position of these rules.
+    pub fn from_setup(rules: &TableRules, setup: Setup) -> Result<Round, Box<SetupError>> {
+        let mut violations = setup.violations(rules);
+        if violations.is_empty() {
+            let round = Round::trusted(rules, &setup);
+            if !round.is_stuck() {
+                return Ok(round);
+            }
+            violations.push(Violation::Over);
+        }
+        Err(Box::new(SetupError { violations, setup }))
+    }
+}
