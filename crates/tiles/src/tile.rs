@@ -133,7 +133,8 @@ pub enum ParseTileError {
     TooManyPips,
 }
 
-/// Reads `6-4`, `6|4` and `[6|4]`, with the halves in either order and blanks around the tile.
+/// Reads `6-4` and `6|4`, also in brackets, with the halves in either order and white space around
+/// the tile.
 impl FromStr for Tile {
     type Err = ParseTileError;
 
@@ -151,9 +152,10 @@ impl FromStr for Tile {
     }
 }
 
-/// Reads one half: ASCII digits only, without a sign.
+/// Reads one half: ASCII digits only, without a sign or leading zeros.
 fn parse_half(text: &str) -> Result<Pips, ParseTileError> {
-    if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+    let has_leading_zero = text.len() > 1 && text.starts_with('0');
+    if text.is_empty() || has_leading_zero || !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(ParseTileError::Shape);
     }
     let n: u8 = text.parse().map_err(|_| ParseTileError::TooManyPips)?;
@@ -181,7 +183,7 @@ mod tests {
         for text in ["", " ", "6", "6-", "-6", "-1", "+3", "6 4", "6:4", "6--4", "6-4-1", "1e1"] {
             check(text, Err(ParseTileError::Shape));
         }
-        for text in ["[6|4", "6|4]", "6-+4", "٣-٣", "6\u{2013}4", "\0", "6-4\0"] {
+        for text in ["06-4", "6-00", "[6|4", "6|4]", "6-+4", "٣-٣", "6\u{2013}4", "\0", "6-4\0"] {
             check(text, Err(ParseTileError::Shape));
         }
         for text in ["19-0", "0-19", "6-99999999999999999999", "256-0"] {
