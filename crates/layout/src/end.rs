@@ -20,8 +20,8 @@ pub enum End {
     Down,
     /// An arm of a star, counted from 1.
     Arm(u8),
-    /// A train of its own, by the letter that marks it, `A` to `Z`.
-    Train(char),
+    /// A train of its own, by the place of its letter, from 0 for `train-A` to 25 for `train-Z`.
+    Train(u8),
     /// The train that is open to all.
     Public,
 }
@@ -41,7 +41,7 @@ impl fmt::Display for End {
             End::Up => f.write_str("up"),
             End::Down => f.write_str("down"),
             End::Arm(number) => write!(f, "{number}"),
-            End::Train(letter) => write!(f, "train-{letter}"),
+            End::Train(place) => write!(f, "train-{}", char::from(b'A' + place % 26)),
             End::Public => f.write_str("public"),
         }
     }
@@ -61,9 +61,8 @@ impl FromStr for End {
             _ => {}
         }
         if let Some(letter) = text.strip_prefix("train-") {
-            let mut letters = letter.chars();
-            return match (letters.next(), letters.next()) {
-                (Some(letter @ 'A'..='Z'), None) => Ok(End::Train(letter)),
+            return match letter.as_bytes() {
+                &[letter @ b'A'..=b'Z'] => Ok(End::Train(letter - b'A')),
                 _ => Err(ParseEndError),
             };
         }
@@ -82,7 +81,7 @@ mod tests {
 
     #[test]
     fn every_name_is_read_as_it_is_written() {
-        let trains = ('A'..='Z').map(End::Train);
+        let trains = (0..26).map(End::Train);
         let arms = (1..=u8::MAX).map(End::Arm);
         let named = [End::Left, End::Right, End::Up, End::Down, End::Public];
         for end in named.into_iter().chain(arms).chain(trains) {

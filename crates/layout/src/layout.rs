@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 use domino_tiles::{Pips, Tile, TileSet};
-use smallvec::SmallVec;
 use thiserror::Error;
 
 use crate::{End, OpenEnd, Oriented, Placed};
@@ -10,14 +9,18 @@ use crate::{End, OpenEnd, Oriented, Placed};
 /// The most tiles that can lie on a table: all of a double-18 set.
 const MAX_TILES: usize = 190;
 
+/// The most ends that can be open: with every double of a double-18 set a spinner, two more for each
+/// of its 19 doubles.
+const MAX_ENDS: usize = 40;
+
 /// The tiles on the table in the order in which they were laid, and the ends that are open.
 ///
-/// Lines, crosses and stars need no heap.
+/// A layout needs no heap.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Layout {
     placed: ArrayVec<Placed, MAX_TILES>,
     tiles: TileSet,
-    ends: SmallVec<[OpenEnd; 2]>,
+    ends: ArrayVec<OpenEnd, MAX_ENDS>,
 }
 
 /// How a tile meets the open end where it is laid.
@@ -50,6 +53,9 @@ pub enum PlaceError {
     /// The touching halves differ.
     #[error("{0} shows no {1} there, which end `{2}` asks for")]
     DoesNotMatch(Tile, Pips, End),
+    /// There is no room for so many ends.
+    #[error("a layout has at most {MAX_ENDS} open ends")]
+    TooManyEnds,
     /// Only a double can have other arms than `left` and `right`.
     #[error("{0} is not a double and has no arms")]
     NotDouble(Tile),
@@ -92,6 +98,7 @@ impl Layout {
     ///
     /// [`PlaceError`] if the tile lies on the table, has no such half, the end is not open, or the
     /// joint is to be equal and is not. The layout is then as it was.
+    #[inline]
     pub fn place(
         &mut self,
         tile: Tile,
@@ -137,6 +144,9 @@ impl Layout {
                 return Err(PlaceError::EndExists(name));
             }
         }
+        if self.ends.remaining_capacity() < arms.len() {
+            return Err(PlaceError::TooManyEnds);
+        }
         self.ends.extend(arms.iter().map(|&name| OpenEnd {
             name,
             pips: if name == End::Left { tile.high() } else { tile.low() },
@@ -146,6 +156,7 @@ impl Layout {
     }
 
     /// Whether there is no tile on the table.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.placed.is_empty()
     }
@@ -157,6 +168,7 @@ impl Layout {
     }
 
     /// The open end of this name, if there is one.
+    #[inline]
     pub fn end(&self, name: End) -> Option<&OpenEnd> {
         self.ends.iter().find(|open| open.name == name)
     }
@@ -167,6 +179,7 @@ impl Layout {
     }
 
     /// The tiles on the table as a set.
+    #[inline]
     pub fn tiles(&self) -> TileSet {
         self.tiles
     }

@@ -85,16 +85,13 @@ fn a_star_has_eight_arms_around_its_double() {
 
 #[test]
 fn a_hub_has_a_train_for_everybody_and_a_public_one() {
-    let trains = [End::Train('A'), End::Train('B'), End::Train('C'), End::Public];
+    let trains = [End::Train(0), End::Train(1), End::Train(2), End::Public];
     let mut layout = Layout::new();
     layout.start(tile("12-12"), &trains).unwrap();
-    lay(&mut layout, "12-4", End::Train('B')).unwrap();
+    lay(&mut layout, "12-4", End::Train(1)).unwrap();
     lay(&mut layout, "12-0", End::Public).unwrap();
     assert_eq!(open(&layout), ["train-A 12", "train-B 4", "train-C 12", "public 0"]);
-    assert_eq!(
-        lay(&mut layout, "12-5", End::Train('D')),
-        Err(PlaceError::NoSuchEnd(End::Train('D')))
-    );
+    assert_eq!(lay(&mut layout, "12-5", End::Train(3)), Err(PlaceError::NoSuchEnd(End::Train(3))));
 }
 
 #[test]
@@ -139,4 +136,14 @@ fn an_impossible_tile_changes_nothing() {
         assert_eq!(found, Err(expected));
     }
     assert_eq!(layout, before);
+}
+
+#[test]
+fn a_layout_has_room_for_forty_ends() {
+    let arms: Vec<End> = (1..=41).map(End::Arm).collect();
+    let mut layout = Layout::new();
+    assert_eq!(layout.start(tile("6-6"), &arms), Err(PlaceError::TooManyEnds));
+    layout.start(tile("6-6"), &arms[..40]).unwrap();
+    assert_eq!(layout.branch(tile("6-6"), &arms[40..]), Err(PlaceError::TooManyEnds));
+    assert_eq!(layout.ends().len(), 40);
 }

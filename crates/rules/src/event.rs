@@ -216,12 +216,23 @@ impl Event {
 pub trait EventSink {
     /// Takes one event.
     fn event(&mut self, event: &Event);
+
+    /// Takes an event that is made only if the sink listens.
+    #[inline]
+    fn tell(&mut self, make: impl FnOnce() -> Event)
+    where
+        Self: Sized,
+    {
+        self.event(&make());
+    }
 }
 
-/// Lets events go by.
+/// Lets events go by; none is even made.
 impl EventSink for () {
-    #[inline]
     fn event(&mut self, _: &Event) {}
+
+    #[inline]
+    fn tell(&mut self, _: impl FnOnce() -> Event) {}
 }
 
 /// Keeps events.

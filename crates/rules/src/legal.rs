@@ -8,6 +8,8 @@ use crate::Action;
 
 /// The legal actions of a seat, as a set of tiles for each end.
 ///
+/// Where a tile is to be led, nothing else is legal.
+///
 /// Their order is pinned: tiles in canonical order (0-0, 1-0, 1-1, …), each at the ends in the order
 /// in which the ends were born; then `draw`; then `pass`.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -31,7 +33,7 @@ impl Legal {
 
     /// All tiles that can be laid anywhere.
     pub fn tiles(&self) -> TileSet {
-        self.plays.iter().fold(self.leads, |all, (_, tiles)| all | *tiles)
+        self.leads | self.laid()
     }
 
     /// Whether the seat may draw.
@@ -53,8 +55,11 @@ impl Legal {
     /// The number of actions; a tile that fits at two ends counts twice.
     #[inline]
     pub fn len(&self) -> usize {
+        if !self.leads.is_empty() {
+            return self.leads.len();
+        }
         let n_plays: usize = self.plays.iter().map(|(_, tiles)| tiles.len()).sum();
-        self.leads.len() + n_plays + usize::from(self.draw) + usize::from(self.pass)
+        n_plays + usize::from(self.draw) + usize::from(self.pass)
     }
 
     /// Whether there is no action, as after the end of a round.
@@ -82,15 +87,11 @@ impl Legal {
     /// The action at a place of the order, from 0.
     #[inline]
     pub fn nth(&self, place: usize) -> Option<Action> {
-        let mut left = place;
         if !self.leads.is_empty() {
-            let n_leads = self.leads.len();
-            if left < n_leads {
-                return self.leads.iter().nth(left).map(|tile| Action::Lead { tile });
-            }
-            left -= n_leads;
+            return self.leads.iter().nth(place).map(|tile| Action::Lead { tile });
         }
-        for tile in self.plays.iter().fold(TileSet::EMPTY, |all, (_, tiles)| all | *tiles) {
+        let mut left = place;
+        for tile in self.laid() {
             for (end, tiles) in &self.plays {
                 if tiles.contains(tile) {
                     if left == 0 {
@@ -107,11 +108,17 @@ impl Legal {
         }
     }
 
+    /// The tiles that can be laid at some end.
+    #[inline]
+    fn laid(&self) -> TileSet {
+        self.plays.iter().fold(TileSet::EMPTY, |all, (_, tiles)| all | *tiles)
+    }
+
     /// The actions in their order.
     pub fn iter(&self) -> impl Iterator<Item = Action> {
         let leads = self.leads.iter().map(|tile| Action::Lead { tile });
-        let laid = self.plays.iter().fold(TileSet::EMPTY, |all, (_, tiles)| all | *tiles);
-        let plays = laid
+        let plays = self
+            .laid()
             .into_iter()
             .flat_map(|tile| self.ends_for(tile).map(move |end| Action::Play { tile, end }));
         let draw = self.draw.then_some(Action::Draw);

@@ -214,9 +214,10 @@ impl Round {
         let seat = self.table.mover;
         self.hands[seat].remove(tile);
         let placed = self.table.place(Some(seat), tile, end);
-        sink.event(&Event::Placed { seat: Some(seat), tile, end, outer: placed.outer });
+        let outer = placed.outer;
+        sink.tell(|| Event::Placed { seat: Some(seat), tile, end, outer });
         if self.hands[seat].is_empty() {
-            sink.event(&Event::WentOut { seat });
+            sink.tell(|| Event::WentOut { seat });
             if self.table.rules.ends.out {
                 self.finish(Ending::Out(seat), sink);
                 return;
@@ -236,7 +237,7 @@ impl Round {
         let tiles: smallvec::SmallVec<[Tile; 8]> = drawn.collect();
         self.hands[seat].extend(tiles.iter().copied());
         self.table.draw(tiles.len());
-        sink.event(&Event::Drew { seat, tiles: Tiles::Shown(tiles) });
+        sink.tell(|| Event::Drew { seat, tiles: Tiles::Shown(tiles) });
         let next = self.legal_actions();
         if self.is_blocked() || (!next.can_lay() && self.table.does_stuck_mover_end()) {
             self.finish(Ending::Blocked, sink);
@@ -246,8 +247,9 @@ impl Round {
     }
 
     fn pass(&mut self, sink: &mut impl EventSink) {
+        let seat = self.table.mover;
         self.table.pass();
-        sink.event(&Event::Passed { seat: self.table.mover });
+        sink.tell(|| Event::Passed { seat });
         self.next_turn(sink);
     }
 
@@ -264,7 +266,7 @@ impl Round {
     fn next_turn(&mut self, sink: &mut impl EventSink) {
         let seat = self.table.rules.next_seat(self.table.mover);
         self.table.turn(seat);
-        sink.event(&Event::Turn { seat });
+        sink.tell(|| Event::Turn { seat });
         if self.is_mover_stuck() {
             self.finish(Ending::Blocked, sink);
         }
@@ -273,11 +275,9 @@ impl Round {
     fn finish(&mut self, ending: Ending, sink: &mut impl EventSink) {
         self.table.ending = Some(ending);
         if ending == Ending::Blocked {
-            sink.event(&Event::Blocked);
+            sink.tell(|| Event::Blocked);
         }
-        if let Some(result) = self.result() {
-            sink.event(&Event::RoundOver(result));
-        }
+        sink.tell(|| Event::RoundOver(self.finale(ending).result()));
     }
 
     /// Whether the round is over where nobody can play or draw.
@@ -304,23 +304,23 @@ impl Round {
             || (!is_laid || is_running) && !self.legal_actions().can_lay()
     }
 
-    fn finale(&self) -> Option<Final<'_>> {
-        Some(Final {
+    fn finale(&self, ending: Ending) -> Final<'_> {
+        Final {
             rules: &self.table.rules,
-            ending: self.table.ending?,
+            ending,
             hands: &self.hands,
             leader: self.table.leader,
             last_to_play: self.table.last_to_play,
-        })
+        }
     }
 
     /// What the round came to, if it is over.
     pub fn result(&self) -> Option<RoundResult> {
-        Some(self.finale()?.result())
+        self.table.ending.map(|ending| self.finale(ending).result())
     }
 
     /// The arithmetic of the score, step by step; nothing while the round lasts.
     pub fn score_terms(&self) -> Vec<ScoreTerm> {
-        self.finale().map_or_else(Vec::new, |finale| finale.terms())
+        self.table.ending.map_or_else(Vec::new, |ending| self.finale(ending).terms())
     }
 }

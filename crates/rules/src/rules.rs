@@ -193,11 +193,13 @@ impl TableRules {
 
     /// The seat that is on turn after another.
     pub fn next_seat(&self, seat: Seat) -> Seat {
-        let step = match self.direction {
-            Direction::Clockwise => 1,
+        let idx = match self.direction {
+            Direction::Clockwise if seat.idx() + 1 < self.n_seats => seat.idx() + 1,
+            Direction::Clockwise => 0,
+            Direction::CounterClockwise if seat.idx() > 0 => seat.idx() - 1,
             Direction::CounterClockwise => self.n_seats - 1,
         };
-        Seat::new((seat.idx() + step) % self.n_seats).unwrap_or(seat)
+        Seat::new(idx).unwrap_or(seat)
     }
 
     /// The tiles in the box.

@@ -7,7 +7,9 @@
 use domino_layout::{End, Joint, Layout, OpenEnd, Placed};
 use domino_tiles::{Pips, Tile, TileSet};
 
-use crate::axes::{AfterDraw, Draw, DrawWhen, Repeat, RunEnds, Turn, Wild, WildOn, WildUse};
+use crate::axes::{
+    AfterDraw, Draw, DrawWhen, Repeat, RunEnds, Turn, Wild, WildClause, WildOn, WildUse,
+};
 use crate::play_error::{CannotDraw, CannotPass};
 use crate::rules::MoverEnd;
 use crate::{Action, Ending, Legal, PlayError, Position, Seat, TableRules};
@@ -130,34 +132,34 @@ impl Table {
         self.ending
     }
 
-    /// The tiles that can be laid at an open end because their halves match.
-    fn matching(open: &OpenEnd) -> TileSet {
-        TileSet::with_pips(open.pips)
+    /// The tiles that are wild at an open end.
+    fn wild(clause: WildClause, open: OpenEnd) -> TileSet {
+        match clause.doubles_on {
+            WildOn::NonDoubles if open.tile.is_double() => TileSet::EMPTY,
+            WildOn::NonDoubles | WildOn::AnyTile => TileSet::DOUBLES,
+        }
     }
 
     /// The tiles that can be laid at an open end, wild ones included.
-    pub(crate) fn fitting(&self, open: &OpenEnd) -> TileSet {
-        let matching = Table::matching(open);
+    pub(crate) fn fitting(&self, open: OpenEnd) -> TileSet {
+        let matching = TileSet::with_pips(open.pips);
         match self.rules.wild {
             Wild::None => matching,
-            Wild::Clause(clause) if clause.doubles_on == WildOn::NonDoubles => {
-                if open.tile.is_double() { matching } else { matching | TileSet::DOUBLES }
-            }
-            Wild::Clause(_) => matching | TileSet::DOUBLES,
+            Wild::Clause(clause) => matching | Table::wild(clause, open),
         }
     }
 
     /// All tiles that can be laid at some end, wild ones included.
     pub(crate) fn playable(&self) -> TileSet {
-        self.layout.ends().iter().fold(TileSet::EMPTY, |all, open| all | self.fitting(open))
+        self.layout.ends().iter().fold(TileSet::EMPTY, |all, open| all | self.fitting(*open))
     }
 
-    /// The ends where the seat on turn may lay its next tile.
-    fn open_ends(&self) -> impl Iterator<Item = &OpenEnd> {
-        self.layout.ends().iter().filter(|open| match self.run {
-            RunState::At(end) => open.name == end,
+    /// Whether the seat on turn may lay its next tile at this end, if it is open.
+    fn may_go_on_at(&self, end: End) -> bool {
+        match self.run {
+            RunState::At(run_end) => run_end == end,
             RunState::Fresh | RunState::Led | RunState::BothEnds => true,
-        })
+        }
     }
 
     /// Whether the seat on turn has laid a tile and may lay more.
@@ -186,34 +188,42 @@ impl Table {
     pub(crate) fn legal(&self, hand: TileSet) -> Legal {
         let mut legal = Legal::default();
         if self.ending.is_some() {
-            return legal;
-        }
-        if self.layout.is_empty() {
+            // Nothing is legal any more.
+        } else if self.layout.is_empty() {
             legal.leads = self.must_lead.map_or(hand, TileSet::from) & hand;
-            return legal;
+        } else {
+            self.add_turn(hand, &mut legal);
         }
-        let mut matches = false;
-        for open in self.open_ends() {
-            let tiles = hand & self.fitting(open);
-            matches |= tiles.intersects(&Table::matching(open));
+        legal
+    }
+
+    /// Adds what can be done once there are tiles on the table.
+    fn add_turn(&self, hand: TileSet, legal: &mut Legal) {
+        let (mut can_lay, mut matches) = (false, false);
+        for open in self.layout.ends().iter().filter(|open| self.may_go_on_at(open.name)) {
+            let matching = hand & TileSet::with_pips(open.pips);
+            let tiles = match self.rules.wild {
+                Wild::None => matching,
+                Wild::Clause(clause) => matching | (hand & Table::wild(clause, *open)),
+            };
+            matches |= !matching.is_empty();
+            can_lay |= !tiles.is_empty();
             legal.plays.push((open.name, tiles));
         }
         if self.is_running() {
-            return legal;
+            return;
         }
-        let can_draw = self.draw_size() > 0;
         let must_lay = match self.rules.wild {
             Wild::Clause(clause) if clause.usage == WildUse::Optional => matches,
-            Wild::Clause(_) | Wild::None => legal.can_lay(),
+            Wild::Clause(_) | Wild::None => can_lay,
         };
         if must_lay {
-            legal.draw = can_draw && self.may_draw_any_time();
+            legal.draw = self.may_draw_any_time() && self.draw_size() > 0;
         } else {
-            legal.draw = can_draw;
+            legal.draw = self.draw_size() > 0;
             // A wild tile may be kept back after a draw, but not to let the whole turn go.
-            legal.pass = !can_draw && (self.drawn > 0 || !legal.can_lay());
+            legal.pass = !legal.draw && (self.drawn > 0 || !can_lay);
         }
-        legal
     }
 
     fn may_draw_any_time(&self) -> bool {
@@ -265,7 +275,7 @@ impl Table {
         {
             return Err(PlayError::RunGoesOnAt { end: run_end });
         }
-        if self.fitting(&open).contains(tile) {
+        if self.fitting(open).contains(tile) {
             Ok(())
         } else {
             Err(PlayError::DoesNotMatch { tile, end, pips: open.pips })

@@ -35,6 +35,7 @@ impl Pips {
     }
 
     /// The number as an integer, in pips.
+    #[inline]
     pub const fn get(self) -> u8 {
         self.0
     }

@@ -47,6 +47,7 @@ const HALVES: [(Pips, Pips); N_TILES] = {
 
 impl Tile {
     /// The tile with these two halves, in either order.
+    #[inline]
     pub const fn new(a: Pips, b: Pips) -> Tile {
         let (high, low) = if a.get() < b.get() { (b, a) } else { (a, b) };
         // At most 18 * 19 / 2 + 18 = 189; the product alone would pass a byte.
@@ -60,41 +61,49 @@ impl Tile {
     }
 
     /// The tile at an index that the caller has shown to be below [`N_TILES`].
+    #[inline]
     pub(crate) const fn trusted(index: u8) -> Tile {
         Tile(index)
     }
 
     /// The canonical index, 0 to 189.
+    #[inline]
     pub const fn index(self) -> u8 {
         self.0
     }
 
     /// The larger half.
+    #[inline]
     pub const fn high(self) -> Pips {
         HALVES[self.0 as usize].0
     }
 
     /// The smaller half; of a double, the same as the larger.
+    #[inline]
     pub const fn low(self) -> Pips {
         HALVES[self.0 as usize].1
     }
 
     /// Both halves together, in pips.
+    #[inline]
     pub const fn n_pips(self) -> u32 {
         self.high().get() as u32 + self.low().get() as u32
     }
 
     /// Whether both halves show the same number.
+    #[inline]
     pub const fn is_double(self) -> bool {
         self.high().get() == self.low().get()
     }
 
     /// Whether one of the halves shows this number.
+    #[inline]
     pub const fn has(self, pips: Pips) -> bool {
         self.high().get() == pips.get() || self.low().get() == pips.get()
     }
 
     /// The half across from one that shows this number, if one does.
+    #[inline]
     pub const fn other(self, pips: Pips) -> Option<Pips> {
         if self.high().get() == pips.get() {
             Some(self.low())

@@ -53,10 +53,12 @@ impl TileSet {
         WITH[pips.get() as usize]
     }
 
+    #[inline]
     const fn place(tile: Tile) -> (usize, u64) {
         (tile.index() as usize / 64, 1 << (tile.index() % 64))
     }
 
+    #[inline]
     const fn is_small(&self) -> bool {
         self.0[1] | self.0[2] == 0
     }
@@ -139,8 +141,10 @@ impl TileSet {
         Tiles(*self)
     }
 
+    #[inline]
     fn zip(self, other: TileSet, op: impl Fn(u64, u64) -> u64) -> TileSet {
-        TileSet(std::array::from_fn(|word| op(self.0[word], other.0[word])))
+        let (own, other) = (self.0, other.0);
+        TileSet([op(own[0], other[0]), op(own[1], other[1]), op(own[2], other[2])])
     }
 }
 
