@@ -82,7 +82,7 @@ pub struct RoundResult {
     pub ending: Ending,
     /// What is left in each hand.
     pub hands: PerSeat<TileSet>,
-    /// The sides that won it; none in a void round and where rounds are not won.
+    /// The sides that won it; none in a void round and in a block that nobody can win.
     pub winners: TeamList,
     /// What each side scores, in points; `None` if the round is void.
     pub points: Option<PerTeam<i32>>,

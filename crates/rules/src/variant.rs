@@ -50,9 +50,9 @@ macro_rules! keys {
             /// The rules that hold where nothing is said.
             pub fn default_rules() -> Variant {
                 Variant {
-                    name: String::new(),
-                    title: String::new(),
-                    summary: String::new(),
+                    name: "custom".to_owned(),
+                    title: "Custom game".to_owned(),
+                    summary: "A game of its own rules.".to_owned(),
                     sources: BTreeMap::new(),
                     $($field: $default,)+
                 }
