@@ -57,6 +57,20 @@ pub enum DealError {
     /// The start tile is missing, is not wanted, or cannot be one.
     #[error("the start tile does not fit the rules")]
     StartTile,
+    /// The deal is that of other rules.
+    #[error("the deal is that of another game")]
+    AnotherGame,
+    /// The table does not have the seat that is to lead.
+    #[error("the table has no seat {0}")]
+    NoSuchSeat(Seat),
+    /// The seat that is to lead does not hold the tile that it must lay.
+    #[error("seat {seat} does not hold {tile}")]
+    NotHeld {
+        /// The seat.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+    },
     /// By the rules these hands are dealt again.
     #[error("nobody holds a double, so the tiles are dealt again")]
     MustRedeal,
@@ -160,10 +174,24 @@ impl Deal {
         }
     }
 
-    /// The tiles of a hand in dealing order.
+    /// Whether this is a deal of these rules.
+    pub(crate) fn check_table(&self, rules: &Rules) -> Result<(), DealError> {
+        if self.n_seats != rules.n_seats() {
+            return Err(DealError::Seats { expected: rules.n_seats(), found: self.n_seats });
+        }
+        let n_tiles = self.tiles.len() + usize::from(self.start_tile.is_some());
+        let is_own = self.hand == rules.hand()
+            && n_tiles == rules.set().n_tiles()
+            && self.is_rest_dead == (rules.variant().draw == Draw::Never);
+        if is_own { Ok(()) } else { Err(DealError::AnotherGame) }
+    }
+
+    /// The tiles of a hand in dealing order, none for a seat that the table does not have.
     pub fn hand(&self, seat: Seat) -> &[Tile] {
-        let first = seat.idx() * self.hand;
-        self.tiles.get(first..first + self.hand).unwrap_or(&[])
+        if seat.idx() >= self.n_seats {
+            return &[];
+        }
+        &self.tiles[seat.idx() * self.hand..][..self.hand]
     }
 
     /// The tiles of every hand as sets.

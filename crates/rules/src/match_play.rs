@@ -159,13 +159,13 @@ impl Match {
             .rules
             .start(&deal.hands(), self.last_round.as_ref(), seed)
             .ok_or(StartError::NoLeader)?;
+        let round = Round::new(&self.rules, deal, start)?;
         self.n_rounds += 1;
         sink.event(&Event::RoundStarted { round: self.n_rounds, seed });
         for _ in 0..deal.n_redeals() {
             sink.event(&Event::Redealt);
         }
         sink.event(&deal.event());
-        let round = Round::new(&self.rules, deal, start);
         tell_layout(&round, sink);
         let Start { seat, tile } = start;
         sink.event(&Event::Leads { seat, tile });
@@ -240,7 +240,7 @@ impl Match {
         self.last_round = Some(LastRound::of(round.table().leader(), &result));
         for (team, points) in result.points.iter().flat_map(PerTeam::iter) {
             if let Some(total) = self.totals.get_mut(team) {
-                *total += points;
+                *total = total.saturating_add(*points);
             }
         }
         let is_replayed =

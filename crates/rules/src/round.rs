@@ -5,8 +5,8 @@ use domino_tiles::{Tile, TileSet};
 use crate::axes::Turn;
 use crate::score::{Final, ScoreTerm};
 use crate::{
-    Action, Deal, Ending, Event, EventSink, Legal, PerSeat, PlayError, RoundResult, Rules,
-    RunState, Seat, Setup, Start, Table, TableRules, TileList, Tiles, View,
+    Action, Deal, DealError, Ending, Event, EventSink, Legal, PerSeat, PlayError, RoundResult,
+    Rules, RunState, Seat, Setup, Start, Table, TableRules, TileList, Tiles, View,
 };
 
 /// A round in play; it is always a position that the rules know.
@@ -22,7 +22,7 @@ use crate::{
 /// let rules = Rules::new(Variant::builtin("block")?.clone(), 2)?;
 /// let deal = Deal::from_seed(&rules, 42, 1);
 /// let start = rules.start(&deal.hands(), None, Some(42)).expect("somebody leads");
-/// let mut round = Round::new(&rules, &deal, start);
+/// let mut round = Round::new(&rules, &deal, start)?;
 /// while let Some(action) = round.legal_actions().nth(0) {
 ///     round.play(action)?;
 /// }
@@ -60,19 +60,29 @@ impl TableRules {
 
 impl Round {
     /// The round of a deal, before its lead.
-    pub fn new(rules: &Rules, deal: &Deal, start: Start) -> Round {
+    ///
+    /// # Errors
+    ///
+    /// [`DealError`] if the deal or the start is that of another table.
+    pub fn new(rules: &Rules, deal: &Deal, start: Start) -> Result<Round, DealError> {
+        deal.check_table(rules)?;
+        let hands = deal.hands();
+        let hand = hands.get(start.seat).ok_or(DealError::NoSuchSeat(start.seat))?;
+        if let Some(tile) = start.tile.filter(|tile| !hand.contains(*tile)) {
+            return Err(DealError::NotHeld { seat: start.seat, tile });
+        }
         let mut table = rules.table().empty_table(start.seat);
         table.must_lead = start.tile;
         table.n_boneyard = deal.boneyard().len();
         if let Some(tile) = deal.start_tile() {
             table.place(None, tile, None);
         }
-        Round {
+        Ok(Round {
             table,
-            hands: deal.hands(),
+            hands,
             boneyard: deal.boneyard().iter().rev().copied().collect(),
             dead: deal.dead().iter().copied().collect(),
-        }
+        })
     }
 
     /// The round of a setup without violations.

@@ -113,6 +113,9 @@ impl<T> FromIterator<T> for PerSeat<T> {
     }
 }
 
+/// # Panics
+///
+/// As a slice does, if the table does not have the seat; [`PerSeat::get`] does not.
 impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
 

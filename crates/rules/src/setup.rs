@@ -138,7 +138,7 @@ impl Setup {
         let mut table = rules.empty_table(self.position.leader);
         for placed in self.layout.placed() {
             let open = placed.end.and_then(|end| table.layout.end(end)).copied();
-            let fits = open.is_none_or(|open| table.fitting(open).contains(placed.tile));
+            let fits = open.is_none_or(|open| table.fits(open, placed.tile));
             if !fits || table.place(None, placed.tile, placed.end) != *placed {
                 found.push(Violation::Joint(placed.tile));
                 return;

@@ -32,7 +32,8 @@ impl LastRound {
         let winner = match (result.ending, result.winners.as_slice()) {
             (Ending::Out(seat), [_]) => Some(seat),
             (Ending::Blocked, [team]) => {
-                team.seats().min_by_key(|&seat| result.hands[seat].n_pips())
+                let hands = result.hands.iter().filter(|(seat, _)| team.has(*seat));
+                hands.min_by_key(|(_, hand)| hand.n_pips()).map(|(seat, _)| seat)
             }
             _ => None,
         };
