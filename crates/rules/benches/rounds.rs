@@ -62,7 +62,7 @@ fn random_play(bencher: Bencher<'_, '_>, table: &Table) {
 /// Plays one round at random and gives the tiles that are left.
 fn play_round(rules: &Rules, number: u32, random: &mut u32) -> usize {
     let deal = Deal::from_seed(rules, 42, number);
-    let start = rules.start(&deal.hands(), None, Some(42)).expect("somebody leads");
+    let start = rules.start(deal.hands(), None, Some(42)).expect("somebody leads");
     let mut round = Round::new(rules, &deal, start).expect("the deal is that of the rules");
     loop {
         let legal = round.legal_actions();

@@ -17,8 +17,8 @@ pub type TileList = ArrayVec<Tile, 190>;
 pub struct Deal {
     /// All tiles but the start tile, in dealing order.
     tiles: TileList,
+    hands: PerSeat<TileSet>,
     start_tile: Option<Tile>,
-    n_seats: usize,
     hand: usize,
     is_rest_dead: bool,
     n_redeals: usize,
@@ -83,14 +83,7 @@ impl Deal {
     /// the deal, then the shuffle of the rest. Where the tiles are dealt again, the stream goes on.
     pub fn from_seed(rules: &Rules, seed: u64, round: u32) -> Deal {
         let mut stream = deal_stream(seed, round);
-        let mut deal = Deal {
-            tiles: TileList::new(),
-            start_tile: None,
-            n_seats: rules.n_seats(),
-            hand: rules.hand(),
-            is_rest_dead: rules.variant().draw == Draw::Never,
-            n_redeals: 0,
-        };
+        let mut deal = Deal::empty(rules);
         loop {
             deal.start_tile = match rules.variant().first_tile {
                 FirstTile::BeforeDeal(filter) => {
@@ -103,6 +96,7 @@ impl Deal {
             deal.tiles.clear();
             deal.tiles.extend(rules.set().tiles().filter(|tile| Some(*tile) != deal.start_tile));
             stream.shuffle(&mut deal.tiles);
+            deal.sort_hands(rules);
             if !deal.must_redeal(rules) {
                 return deal;
             }
@@ -141,7 +135,7 @@ impl Deal {
             return Err(DealError::StartTile);
         }
         let mut seen = TileSet::from_iter(start_tile);
-        let mut tiles = TileList::new();
+        let mut deal = Deal { start_tile, ..Deal::empty(rules) };
         for &tile in hands.values().flatten().chain(rest) {
             if !rules.set().contains(tile) {
                 return Err(DealError::NotInSet(tile));
@@ -149,35 +143,45 @@ impl Deal {
             if !seen.insert(tile) {
                 return Err(DealError::Twice(tile));
             }
-            tiles.push(tile);
+            deal.tiles.push(tile);
         }
         if let Some(missing) = rules.set().tiles().find(|tile| !seen.contains(*tile)) {
             return Err(DealError::Missing(missing));
         }
-        let deal = Deal {
-            tiles,
-            start_tile,
-            n_seats: rules.n_seats(),
+        deal.sort_hands(rules);
+        if deal.must_redeal(rules) { Err(DealError::MustRedeal) } else { Ok(deal) }
+    }
+
+    /// A deal without tiles.
+    fn empty(rules: &Rules) -> Deal {
+        Deal {
+            tiles: TileList::new(),
+            hands: PerSeat::default(),
+            start_tile: None,
             hand: rules.hand(),
             is_rest_dead: rules.variant().draw == Draw::Never,
             n_redeals: 0,
-        };
-        if deal.must_redeal(rules) { Err(DealError::MustRedeal) } else { Ok(deal) }
+        }
+    }
+
+    /// Makes the hands out of the tiles.
+    fn sort_hands(&mut self, rules: &Rules) {
+        let hands = self.tiles.chunks_exact(self.hand).take(rules.n_seats());
+        self.hands = hands.map(|hand| hand.iter().copied().collect()).collect();
     }
 
     fn must_redeal(&self, rules: &Rules) -> bool {
         match rules.variant().redeal {
             Redeal::Never => false,
-            Redeal::NoDouble => {
-                !self.tiles[..self.n_seats * self.hand].iter().any(|tile| tile.is_double())
-            }
+            Redeal::NoDouble => !self.hands.values().any(|hand| hand.intersects(&TileSet::DOUBLES)),
         }
     }
 
     /// Whether this is a deal of these rules.
     pub(crate) fn check_table(&self, rules: &Rules) -> Result<(), DealError> {
-        if self.n_seats != rules.n_seats() {
-            return Err(DealError::Seats { expected: rules.n_seats(), found: self.n_seats });
+        let n_seats = self.hands.n_seats();
+        if n_seats != rules.n_seats() {
+            return Err(DealError::Seats { expected: rules.n_seats(), found: n_seats });
         }
         let n_tiles = self.tiles.len() + usize::from(self.start_tile.is_some());
         let is_own = self.hand == rules.hand()
@@ -188,19 +192,19 @@ impl Deal {
 
     /// The tiles of a hand in dealing order, none for a seat that the table does not have.
     pub fn hand(&self, seat: Seat) -> &[Tile] {
-        if seat.idx() >= self.n_seats {
+        if seat.idx() >= self.hands.n_seats() {
             return &[];
         }
         &self.tiles[seat.idx() * self.hand..][..self.hand]
     }
 
     /// The tiles of every hand as sets.
-    pub fn hands(&self) -> PerSeat<TileSet> {
-        PerSeat::from_fn(self.n_seats, |seat| self.hand(seat).iter().copied().collect())
+    pub fn hands(&self) -> &PerSeat<TileSet> {
+        &self.hands
     }
 
     fn rest(&self) -> &[Tile] {
-        &self.tiles[self.n_seats * self.hand..]
+        &self.tiles[self.hands.n_seats() * self.hand..]
     }
 
     /// The tiles that can be drawn, the first of them first.
@@ -227,7 +231,7 @@ impl Deal {
     pub(crate) fn event(&self) -> Event {
         let tiles = |tiles: &[Tile]| tiles.iter().copied().collect();
         Event::Dealt {
-            hands: PerSeat::from_fn(self.n_seats, |seat| tiles(self.hand(seat))),
+            hands: self.hands.map(|seat, _| tiles(self.hand(seat))),
             boneyard: tiles(self.boneyard()),
             dead: tiles(self.dead()),
         }

@@ -157,7 +157,7 @@ impl Match {
     ) -> Result<(), StartError> {
         let start = self
             .rules
-            .start(&deal.hands(), self.last_round.as_ref(), seed)
+            .start(deal.hands(), self.last_round.as_ref(), seed)
             .ok_or(StartError::NoLeader)?;
         let round = Round::new(&self.rules, deal, start)?;
         self.n_rounds += 1;

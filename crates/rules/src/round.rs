@@ -21,7 +21,7 @@ use crate::{
 ///
 /// let rules = Rules::new(Variant::builtin("block")?.clone(), 2)?;
 /// let deal = Deal::from_seed(&rules, 42, 1);
-/// let start = rules.start(&deal.hands(), None, Some(42)).expect("somebody leads");
+/// let start = rules.start(deal.hands(), None, Some(42)).expect("somebody leads");
 /// let mut round = Round::new(&rules, &deal, start)?;
 /// while let Some(action) = round.legal_actions().nth(0) {
 ///     round.play(action)?;
@@ -66,7 +66,7 @@ impl Round {
     /// [`DealError`] if the deal or the start is that of another table.
     pub fn new(rules: &Rules, deal: &Deal, start: Start) -> Result<Round, DealError> {
         deal.check_table(rules)?;
-        let hands = deal.hands();
+        let hands = deal.hands().clone();
         let hand = hands.get(start.seat).ok_or(DealError::NoSuchSeat(start.seat))?;
         if let Some(tile) = start.tile.filter(|tile| !hand.contains(*tile)) {
             return Err(DealError::NotHeld { seat: start.seat, tile });
