@@ -101,7 +101,7 @@ pub struct Position {
     pub last_to_play: Option<Seat>,
     /// Passes since the last lead, play or draw.
     pub passes: u32,
-    /// Tiles that the seat on turn has drawn in this turn.
+    /// Tiles that the seat on turn has drawn in this turn; none once it has laid one.
     pub drawn: usize,
     /// Where the seat on turn may lay its next tile.
     pub run: RunState,

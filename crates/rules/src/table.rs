@@ -82,7 +82,7 @@ impl Table {
         self.passes
     }
 
-    /// Tiles that the seat on turn has drawn in this turn.
+    /// Tiles that the seat on turn has drawn in this turn; none once it has laid one.
     pub fn drawn(&self) -> usize {
         self.drawn
     }
@@ -325,6 +325,7 @@ impl Table {
         if let Some(seat) = seat {
             self.must_lead = None;
             self.last_to_play = Some(seat);
+            self.drawn = 0;
             self.run_on(end);
             self.n_actions += 1;
         }
