@@ -169,7 +169,9 @@ impl Match {
         tell_layout(&round, sink);
         let Start { seat, tile } = start;
         sink.event(&Event::Leads { seat, tile });
+        round.tell_end(sink);
         self.round = Some(round);
+        self.settle(sink);
         Ok(())
     }
 

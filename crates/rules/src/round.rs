@@ -59,7 +59,7 @@ impl TableRules {
 }
 
 impl Round {
-    /// The round of a deal, before its lead.
+    /// The round of a deal, before its lead; over at once if a start tile lies where nobody can go on.
     ///
     /// # Errors
     ///
@@ -77,12 +77,17 @@ impl Round {
         if let Some(tile) = deal.start_tile() {
             table.place(None, tile, None);
         }
-        Ok(Round {
+        let mut round = Round {
             table,
             hands,
             boneyard: deal.boneyard().iter().rev().copied().collect(),
             dead: deal.dead().iter().copied().collect(),
-        })
+        };
+        // A start tile can leave nobody anything to do.
+        if deal.start_tile().is_some() && (round.is_blocked() || round.is_mover_stuck()) {
+            round.table.ending = Some(Ending::Blocked);
+        }
+        Ok(round)
     }
 
     /// The round of a setup without violations.
@@ -284,6 +289,12 @@ impl Round {
 
     fn finish(&mut self, ending: Ending, sink: &mut impl EventSink) {
         self.table.ending = Some(ending);
+        self.tell_end(sink);
+    }
+
+    /// Tells how the round ended, if it is over.
+    pub(crate) fn tell_end(&self, sink: &mut impl EventSink) {
+        let Some(ending) = self.table.ending else { return };
         if ending == Ending::Blocked {
             sink.tell(|| Event::Blocked);
         }

@@ -140,7 +140,11 @@ impl Final<'_> {
         winners: &TeamList,
         tell: &mut impl FnMut(ScoreTerm),
     ) {
-        let own = self.pips(winner);
+        // Who goes out has won by it: what a partner still holds is not taken off.
+        let own = match self.ending {
+            Ending::Out(_) => 0,
+            Ending::Blocked => self.pips(winner),
+        };
         let mut sum = 0;
         let payers: ArrayVec<Team, { Seat::MAX_SEATS }> = self
             .rules

@@ -1,11 +1,14 @@
 //! A position of a round, loose enough to be written by anybody.
 
-use domino_layout::{End, Layout};
+use domino_layout::{End, Joint, Layout};
 use domino_tiles::{Tile, TileSet};
 use thiserror::Error;
 
 use crate::axes::Turn;
 use crate::{PerSeat, Position, Round, RunState, Seat, TableRules, TileList};
+
+/// The ends of a line.
+const LINE: [End; 2] = [End::Left, End::Right];
 
 /// A position of a round. Every field is public and any value can be written; only
 /// [`Round::from_setup`] tells whether it is one.
@@ -93,9 +96,7 @@ impl Setup {
         self.check_seats(rules, &mut found);
         self.check_tiles(rules, &mut found);
         self.check_layout(rules, &mut found);
-        if found.is_empty() {
-            self.check_turn(rules, &mut found);
-        }
+        self.check_turn(rules, &mut found);
         found
     }
 
@@ -126,43 +127,52 @@ impl Setup {
         found.extend((rules.box_tiles() - seen).iter().map(Violation::TileMissing));
     }
 
-    /// Lays the tiles once more by the rules.
+    /// Lays the tiles once more as they lie, and looks at every joint.
     fn check_layout(&self, rules: &TableRules, found: &mut Vec<Violation>) {
         let ends = self.layout.ends().iter().map(|open| open.name);
-        for end in ends.filter(|end| !matches!(end, End::Left | End::Right)) {
-            found.push(Violation::NotALine(end));
-        }
-        if !found.is_empty() {
+        let other = ends.filter(|end| !LINE.contains(end)).map(Violation::NotALine);
+        let n_found = found.len();
+        found.extend(other);
+        if found.len() > n_found {
             return;
         }
         let mut table = rules.empty_table(self.position.leader);
         for placed in self.layout.placed() {
+            let (tile, outer) = (placed.tile, placed.outer);
             let open = placed.end.and_then(|end| table.layout.end(end)).copied();
-            let fits = open.is_none_or(|open| table.fits(open, placed.tile));
-            if !fits || table.place(None, placed.tile, placed.end) != *placed {
-                found.push(Violation::Joint(placed.tile));
-                return;
+            let fits = open.is_none_or(|open| {
+                placed.inner() == open.pips || (!tile.has(open.pips) && table.fits(open, tile))
+            });
+            let laid = match placed.end {
+                None => table.layout.start(tile, &LINE),
+                Some(end) => table.layout.place(tile, end, outer, Joint::Free),
+            };
+            if !fits || laid.is_err() {
+                found.push(Violation::Joint(tile));
             }
         }
-        if table.layout != self.layout {
+        if found.len() == n_found && table.layout != self.layout {
             found.extend(self.layout.placed().first().map(|first| Violation::Joint(first.tile)));
         }
     }
 
     fn check_turn(&self, rules: &TableRules, found: &mut Vec<Violation>) {
         let Position { mover, leader, must_lead, drawn, run, .. } = self.position;
+        let is_empty = self.layout.is_empty();
+        let hand = |seat: Seat| self.hands.get(seat).copied().unwrap_or_default();
         if let Some(tile) = must_lead
-            && (!self.layout.is_empty() || !self.hands[leader].contains(tile))
+            && (!is_empty || !hand(leader).contains(tile))
         {
             found.push(Violation::MustLead(tile));
         }
-        if self.layout.is_empty() && mover != leader {
+        if is_empty && mover != leader {
             found.push(Violation::NotTheLeader(mover));
         }
-        if drawn > 0 && (drawn > rules.most_drawn() || drawn > self.hands[mover].len()) {
+        let most_drawn = if is_empty { 0 } else { rules.most_drawn().min(hand(mover).len()) };
+        if drawn > most_drawn {
             found.push(Violation::Drawn(drawn));
         }
-        let is_run = matches!(rules.turn, Turn::Run(_)) && !self.layout.is_empty();
+        let is_run = matches!(rules.turn, Turn::Run(_)) && !is_empty;
         let at_open_end = match run {
             RunState::At(end) => self.layout.end(end).is_some(),
             RunState::Fresh | RunState::Led | RunState::BothEnds => true,

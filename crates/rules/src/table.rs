@@ -417,11 +417,12 @@ impl Table {
 }
 
 impl TableRules {
-    /// The most tiles that a seat can have drawn in one turn.
+    /// The most tiles that a seat on turn can have drawn: none where a draw ends the turn.
     pub(crate) fn most_drawn(&self) -> usize {
         let Draw::Clause(clause) = self.draw else { return 0 };
         let most = clause.at_most.map_or(usize::MAX, |most| usize::from(most.get()));
         match clause.repeat {
+            _ if clause.then == AfterDraw::NextTurn => 0,
             Repeat::Once => most.min(usize::from(clause.tiles.get())),
             Repeat::UntilPlayable => most,
         }
