@@ -1,1 +1,13 @@
-//! Coming.
+//! Cases from bug reports, rule arguments and game logs, with their right values, and bad input.
+#![allow(clippy::unwrap_used)] // a test may panic
+
+mod deals;
+mod ends;
+mod logs;
+mod matches;
+mod mixtures;
+mod openings;
+mod play;
+mod rules_files;
+mod setups;
+mod variants;

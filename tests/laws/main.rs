@@ -1,1 +1,18 @@
-//! Coming.
+//! The laws that every variant obeys, with every number of players and every option.
+#![allow(clippy::unwrap_used)] // a test may panic
+
+mod any_seed;
+mod counting;
+mod counts;
+mod hidden;
+mod legal;
+mod lengths;
+mod matches;
+mod players;
+mod positions;
+mod resume;
+mod scores;
+mod tables;
+mod tiles;
+mod views;
+mod walk;

@@ -77,7 +77,12 @@ impl<'a> Reader<'a> {
         }
         let mut table = table.into_inner();
         let mut variant = match base {
-            Some(base) => base.clone(),
+            Some(base) => {
+                if let Some(value) = table.remove("based-on") {
+                    self.add(value.span(), Some("based-on"), "these lines have their base already");
+                }
+                base.clone()
+            }
             None => self.base(&mut table),
         };
         self.read_head(&mut table, &mut variant);
@@ -194,7 +199,7 @@ impl<'a> Reader<'a> {
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
             key: key.map(str::to_owned),
-            message: message.replace('\n', "; "),
+            message: one_line(message),
         });
     }
 
@@ -202,4 +207,23 @@ impl<'a> Reader<'a> {
         self.faults.sort_by_key(|fault| (fault.line, fault.column));
         Faults(self.faults)
     }
+}
+
+/// A message as one line of a bearable length, whatever of the file it quotes.
+fn one_line(message: &str) -> String {
+    const MAX_CHARS: usize = 300;
+    let text = message.replace('\n', "; ");
+    let mut letters = text.chars();
+    let mut line = String::new();
+    for letter in letters.by_ref().take(MAX_CHARS) {
+        if letter.is_control() {
+            line.extend(letter.escape_default());
+        } else {
+            line.push(letter);
+        }
+    }
+    if letters.next().is_some() {
+        line.push('…');
+    }
+    line
 }

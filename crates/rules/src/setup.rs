@@ -193,10 +193,14 @@ impl Round {
         let mut violations = setup.violations(rules);
         if violations.is_empty() {
             let round = Round::trusted(rules, &setup);
-            if !round.is_stuck() {
+            let drawn = setup.position.drawn;
+            if round.is_stuck() {
+                violations.push(Violation::Over);
+            } else if drawn > 0 && rules.does_draw_end_turn() {
+                violations.push(Violation::Drawn(drawn));
+            } else {
                 return Ok(round);
             }
-            violations.push(Violation::Over);
         }
         Err(Box::new(SetupError { violations, setup }))
     }

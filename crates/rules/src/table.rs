@@ -178,7 +178,7 @@ impl Table {
         if clause.repeat == Repeat::Once && self.drawn > 0 {
             return 0;
         }
-        let most = clause.at_most.map_or(usize::MAX, |most| usize::from(most.get()));
+        let most = clause.at_most.map_or(usize::MAX, |most| most.get().into());
         usize::from(clause.tiles.get())
             .min(most.saturating_sub(self.drawn))
             .min(self.n_boneyard.saturating_sub(self.rules.reserve))
@@ -299,7 +299,7 @@ impl Table {
             CannotDraw::MustPlay
         } else if self.is_boneyard_closed() {
             CannotDraw::BoneyardClosed { reserve: self.rules.reserve }
-        } else if self.draw_size() > 0 || (legal.can_lay() && clause.when == DrawWhen::Stuck) {
+        } else if legal.can_lay() && !legal.pass && clause.when == DrawWhen::Stuck {
             CannotDraw::MustPlay
         } else {
             CannotDraw::DrawnEnough { drawn: self.drawn }
@@ -406,23 +406,23 @@ impl Table {
 
     /// Whether a draw ends the turn of a seat that may do this next.
     pub(crate) fn does_draw_end_turn(&self, next: &Legal) -> bool {
-        match self.rules.draw {
-            Draw::Never => false,
-            Draw::Clause(clause) => {
-                clause.then == AfterDraw::NextTurn
-                    || (clause.repeat == Repeat::Once && !next.can_lay())
-            }
-        }
+        let is_once =
+            matches!(self.rules.draw, Draw::Clause(clause) if clause.repeat == Repeat::Once);
+        self.rules.does_draw_end_turn() || (is_once && !next.can_lay())
     }
 }
 
 impl TableRules {
-    /// The most tiles that a seat on turn can have drawn: none where a draw ends the turn.
+    /// Whether a draw ends the turn, whatever was drawn.
+    pub(crate) fn does_draw_end_turn(&self) -> bool {
+        matches!(self.draw, Draw::Clause(clause) if clause.then == AfterDraw::NextTurn)
+    }
+
+    /// The most tiles that a seat can have drawn in one turn.
     pub(crate) fn most_drawn(&self) -> usize {
         let Draw::Clause(clause) = self.draw else { return 0 };
-        let most = clause.at_most.map_or(usize::MAX, |most| usize::from(most.get()));
+        let most = clause.at_most.map_or(usize::MAX, |most| most.get().into());
         match clause.repeat {
-            _ if clause.then == AfterDraw::NextTurn => 0,
             Repeat::Once => most.min(usize::from(clause.tiles.get())),
             Repeat::UntilPlayable => most,
         }

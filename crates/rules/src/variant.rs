@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use domino_tiles::DominoSet;
-use serde::{Deserialize, Serialize};
+use domino_tiles::{DominoSet, Pips};
+use serde::{Deserialize, Deserializer, Serialize};
 use toml::Spanned;
 use toml::de::{DeValue, ValueDeserializer};
 
+use crate::axes::text::number;
 use crate::axes::{
     Best, BlockKey, BlockTie, ByPlayers, Direction, Draw, FirstTile, LaterStart, LessOwn, Limit,
     MatchTie, PaidBy, PlayerRange, Players, Redeal, RoundEnd, Score, StartKey, Takes, Teams, Turn,
@@ -177,19 +178,15 @@ fn to_toml_value<T: Serialize>(value: &T) -> String {
 }
 
 /// The value of the key `set`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "i64", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "u8")]
 pub struct SetKey(pub DominoSet);
 
-impl TryFrom<i64> for SetKey {
-    type Error = String;
-
-    fn try_from(highest: i64) -> Result<SetKey, String> {
-        u8::try_from(highest)
-            .ok()
-            .and_then(|highest| DominoSet::new(highest).ok())
-            .map(SetKey)
-            .ok_or_else(|| format!("a set is 0 to 18, by its highest number, not {highest}"))
+impl<'de> Deserialize<'de> for SetKey {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SetKey, D::Error> {
+        let highest = number(deserializer, 0..=u16::from(Pips::MAX.get()))?;
+        let set = u8::try_from(highest).ok().and_then(|highest| DominoSet::new(highest).ok());
+        Ok(SetKey(set.unwrap_or(DominoSet::DOUBLE_SIX)))
     }
 }
 

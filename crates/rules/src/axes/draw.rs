@@ -1,8 +1,10 @@
 //! Drawing from the boneyard.
 
+use std::num::NonZeroU8;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::text::{WordOrTable, word_or_table};
+use super::text::{WordOrTable, number, word_or_table};
 
 /// Whether and how tiles are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,11 +36,29 @@ pub struct DrawClause {
     pub when: DrawWhen,
 }
 
-/// A number of tiles to draw, at least 1.
-pub type DrawSize = std::num::NonZeroU8;
+/// A number of tiles to draw, 1 to 190.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct DrawSize(NonZeroU8);
+
+impl DrawSize {
+    /// One tile.
+    pub const ONE: DrawSize = DrawSize(NonZeroU8::MIN);
+
+    /// The number of tiles.
+    pub const fn get(self) -> u8 {
+        self.0.get()
+    }
+}
+
+impl<'de> Deserialize<'de> for DrawSize {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<DrawSize, D::Error> {
+        let n_tiles = number(deserializer, 1..=190)?;
+        Ok(u8::try_from(n_tiles).ok().and_then(NonZeroU8::new).map_or(DrawSize::ONE, DrawSize))
+    }
+}
 
 const fn one() -> DrawSize {
-    DrawSize::MIN
+    DrawSize::ONE
 }
 
 /// How often a seat draws in one turn.

@@ -9,7 +9,7 @@ mod equipment;
 mod score;
 mod start;
 mod table;
-mod text;
+pub(crate) mod text;
 mod turn;
 
 pub use draw::{AfterDraw, Draw, DrawClause, DrawSize, DrawWhen, Repeat};

@@ -6,6 +6,8 @@ use std::num::NonZeroU32;
 use serde::de::{self, Deserializer, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
+use super::text::number;
+
 /// What a round is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -71,11 +73,15 @@ pub struct EachScore {
     /// How the pips in the own hand count.
     pub own_pips: Sign,
     /// Points for going out, 0 for none.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero", deserialize_with = "bonus")]
     pub out_bonus: u16,
     /// Whose points the bonus changes.
     #[serde(default, skip_serializing_if = "is_own")]
     pub out_bonus_to: OutBonusTo,
+}
+
+fn bonus<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
+    number(deserializer, 0..=u16::MAX)
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks for it

@@ -1,10 +1,13 @@
-//! Reading values that are either a word or a table, with errors that say what is allowed.
+//! Reading values with errors that say what is allowed: a word or a table, and numbers in a range.
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Visitor};
+use serde::de::{
+    Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Unexpected, Visitor,
+};
 
 /// A value that a rules file writes as one of a few words or as a table.
 #[derive(Clone, Debug)]
@@ -46,5 +49,30 @@ impl<'de, W: Deserialize<'de>, T: Deserialize<'de>> Visitor<'de> for WordOrTable
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
         T::deserialize(MapAccessDeserializer::new(map)).map(WordOrTable::Table)
+    }
+}
+
+/// Reads a whole number in a range.
+pub(crate) fn number<'de, D: Deserializer<'de>>(
+    deserializer: D,
+    range: RangeInclusive<u16>,
+) -> Result<u16, D::Error> {
+    deserializer.deserialize_any(NumberVisitor(range))
+}
+
+struct NumberVisitor(RangeInclusive<u16>);
+
+impl Visitor<'_> for NumberVisitor {
+    type Value = u16;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a number from {} to {}", self.0.start(), self.0.end())
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<u16, E> {
+        match u16::try_from(number) {
+            Ok(number) if self.0.contains(&number) => Ok(number),
+            _ => Err(E::invalid_value(Unexpected::Signed(number), &self)),
+        }
     }
 }

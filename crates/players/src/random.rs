@@ -1,0 +1,22 @@
+//! The player who leaves it to chance.
+
+use domino_rules::{Action, View};
+use domino_tiles::Stream;
+
+use crate::Player;
+
+/// Takes any legal action, each as likely as the others; a tile that fits at two ends is two actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Random;
+
+impl Player for Random {
+    fn name(&self) -> &'static str {
+        "random"
+    }
+
+    fn choose(&mut self, view: &View, stream: &mut Stream) -> Action {
+        let legal = view.legal_actions();
+        let n_actions = u32::try_from(legal.len()).unwrap_or(u32::MAX);
+        legal.nth(stream.below(n_actions) as usize).unwrap_or(Action::Pass)
+    }
+}

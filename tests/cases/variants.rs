@@ -1,0 +1,113 @@
+//! Built-in games as data: what is written can be read again, and fingerprints tell rules apart.
+
+use std::collections::BTreeMap;
+
+use domino_rules::{KEYS, Variant};
+use domino_tests::variant;
+
+#[test]
+fn every_built_in_game_written_and_read_again_is_the_same() {
+    for name in Variant::builtin_names() {
+        let builtin = Variant::builtin(name).unwrap();
+        assert_eq!(Variant::from_toml(&builtin.to_toml()).as_ref(), Ok(builtin), "{name}");
+        assert_eq!(builtin.name, name);
+        assert!(builtin.conflicts().is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_file_based_on_a_game_says_only_what_differs() {
+    let house = Variant::from_toml("name = \"ours\"\nbased-on = \"draw\"\ntarget = 50\n").unwrap();
+    let found = Variant::builtin("draw").unwrap().differences(&house);
+    assert_eq!(found.len(), 1);
+    let found = &found[0];
+    assert_eq!((found.key, found.first.as_str(), found.second.as_str()), ("target", "100", "50"));
+    assert_eq!(house.name, "ours");
+    assert!(
+        !house.sources.contains_key("target"),
+        "a source of `draw` is none of the house's value"
+    );
+    assert_eq!(Variant::from_toml(&house.to_toml()), Ok(house));
+}
+
+/// Another value for each key.
+const CHANGES: [(&str, &str); 22] = [
+    ("set", "set = 9"),
+    ("players", "players = { 6 = \"2-3\", 9 = \"2-6\" }"),
+    ("hand", "hand = 4"),
+    ("reserve", "reserve = 1"),
+    ("teams", "teams = \"pairs\"\nplayers = \"4\""),
+    ("direction", "direction = \"counter-clockwise\""),
+    ("redeal", "redeal = \"never\"\nstart = [\"highest-pips\"]"),
+    ("start", "start = [\"highest-pips\"]"),
+    ("later-start", "later-start = [\"winner\"]"),
+    ("first-tile", "first-tile = \"free\""),
+    ("draw", "draw = { tiles = 2, then = \"next-turn\" }"),
+    ("wild", "wild = { doubles-on = \"any-tile\", use = \"optional\" }"),
+    ("turn", "turn = { run = \"one-end\", opening = \"one-end\" }"),
+    ("round-end", "round-end = [\"blocked\"]"),
+    ("block-winner", "block-winner = [\"fewest-tiles\"]"),
+    ("block-tie", "block-tie = \"share\""),
+    ("score", "score = { winner = { takes = \"opponents\" } }"),
+    ("target", "target = 99"),
+    ("rounds", "rounds = 3"),
+    ("match-tie", "match-tie = \"shared\""),
+    ("void-round", "void-round = \"replayed\""),
+    ("best", "best = \"lowest\"\nscore = { each = { own-pips = \"plus\" } }"),
+];
+
+#[test]
+fn the_fingerprint_changes_with_every_rule_and_with_nothing_else() {
+    assert_eq!(CHANGES.len(), KEYS.len());
+    let boxed = Variant::builtin("boxed").unwrap();
+    let mut seen = BTreeMap::from([(boxed.fingerprint().0, "boxed")]);
+    for (key, change) in CHANGES {
+        let changed = variant("boxed", change);
+        let keys: Vec<&str> = boxed.differences(&changed).iter().map(|found| found.key).collect();
+        assert!(keys.contains(&key), "{change}");
+        let other = seen.insert(changed.fingerprint().0, key);
+        assert_eq!(other, None, "{key} has the fingerprint of another");
+    }
+    for same in [
+        "name = \"other\"",
+        "title = \"Another title\"",
+        "summary = \"Another line\"",
+        "[sources]\nhand = [\"S0.5\"]",
+        "hand = 5",
+        "draw = { when = \"stuck\", then = \"next-turn\" }",
+    ] {
+        assert_eq!(variant("boxed", same).fingerprint(), boxed.fingerprint(), "{same}");
+    }
+}
+
+#[test]
+fn built_in_games_have_different_fingerprints() {
+    let prints: BTreeMap<u32, &str> = Variant::builtin_names()
+        .map(|name| (Variant::builtin(name).unwrap().fingerprint().0, name))
+        .collect();
+    assert_eq!(prints.len(), Variant::builtin_names().len());
+    let print = Variant::builtin("boxed").unwrap().fingerprint().to_string();
+    assert!(print.len() == 8 && print.bytes().all(|byte| byte.is_ascii_hexdigit()));
+}
+
+/// A table of values by players is one rule, however its lines are ordered.
+#[test]
+fn the_fingerprint_does_not_depend_on_the_order_in_which_a_value_is_written() {
+    let one = variant("block", "hand = { 2 = 7, 3 = 6, 4 = 5 }").fingerprint();
+    let other = variant("block", "hand = { 4 = 5, 3 = 6, 2 = 7 }").fingerprint();
+    assert_eq!(one, other);
+}
+
+#[test]
+fn an_unknown_game_is_answered_with_the_nearest() {
+    let error = Variant::builtin("boxd").unwrap_err();
+    assert_eq!(error.nearest.as_deref(), Some("boxed"));
+    assert!(error.to_string().contains("did you mean `boxed`?"));
+    let error = Variant::builtin("chess").unwrap_err();
+    assert_eq!(error.nearest, None);
+    for name in Variant::builtin_names() {
+        assert!(error.to_string().contains(name), "{error}");
+    }
+    let long = Variant::builtin(&"x".repeat(1 << 20)).unwrap_err().to_string();
+    assert!(long.len() < 300, "{long}");
+}

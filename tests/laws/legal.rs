@@ -1,0 +1,98 @@
+//! Legal actions: the list and the check agree, and what is not legal changes nothing.
+
+use domino_layout::End;
+use domino_rules::{Action, Event, PlayError, Seat};
+use domino_tiles::DominoSet;
+
+use crate::counts::N_ROUNDS_OF_ALL_ACTIONS;
+use crate::walk::{Ply, everywhere};
+
+/// Everything that can be said at a table of lines, in the pinned order of legal actions.
+fn every_action(set: DominoSet) -> impl Iterator<Item = Action> {
+    let of_tile = |tile| {
+        [
+            Action::Lead { tile },
+            Action::Play { tile, end: End::Left },
+            Action::Play { tile, end: End::Right },
+        ]
+    };
+    set.tiles().flat_map(of_tile).chain([Action::Draw, Action::Pass])
+}
+
+/// Actions that name what no table of lines has.
+fn absurd_actions() -> impl Iterator<Item = Action> {
+    let tile = "18-18".parse().unwrap();
+    let ends = [End::Up, End::Down, End::Arm(1), End::Train(0), End::Public];
+    ends.into_iter()
+        .map(|end| Action::Play { tile: "0-0".parse().unwrap(), end })
+        .chain([Action::Play { tile, end: End::Up }])
+}
+
+#[test]
+fn legal_actions_are_those_that_are_accepted_in_the_pinned_order() {
+    everywhere(N_ROUNDS_OF_ALL_ACTIONS, legal_is_what_is_accepted);
+}
+
+pub(crate) fn legal_is_what_is_accepted(ply: &Ply<'_>) {
+    let (round, set) = (ply.round, ply.table.rules.set());
+    let legal = round.legal_actions();
+    let listed: Vec<Action> = legal.iter().collect();
+    let accepted: Vec<Action> =
+        every_action(set).filter(|action| round.is_legal(*action)).collect();
+    assert_eq!(listed, accepted, "{ply}");
+    assert_eq!(legal.is_empty(), ply.is_over(), "{ply}");
+
+    assert_eq!(legal.len(), listed.len(), "{ply}");
+    let by_place: Vec<Action> = (0..listed.len()).filter_map(|place| legal.nth(place)).collect();
+    assert_eq!(by_place, listed, "{ply}");
+    assert_eq!(legal.nth(listed.len()), None, "{ply}");
+    for action in every_action(set).chain(absurd_actions()) {
+        assert_eq!(legal.contains(action), listed.contains(&action), "{action} at {ply}");
+    }
+    assert_eq!(legal.can_lay(), listed.iter().any(|action| action.tile().is_some()), "{ply}");
+    for tile in legal.tiles() {
+        let n_ends = listed.iter().filter(|action| action.tile() == Some(tile)).count();
+        let n_named = legal.ends_for(tile).count() + usize::from(legal.leads().contains(tile));
+        assert_eq!(n_named, n_ends, "{tile} at {ply}");
+    }
+    for seat in ply.table.rules.seats() {
+        let own = round.view(Some(seat)).legal_actions();
+        if seat == round.mover() {
+            assert_eq!(own, legal, "{ply}");
+        } else {
+            assert!(own.is_empty(), "{seat} at {ply}");
+        }
+    }
+}
+
+#[test]
+fn an_illegal_action_changes_nothing_and_tells_nothing() {
+    everywhere(N_ROUNDS_OF_ALL_ACTIONS, illegal_actions_change_nothing);
+}
+
+pub(crate) fn illegal_actions_change_nothing(ply: &Ply<'_>) {
+    let mut round = ply.round.clone();
+    let mut told: Vec<Event> = Vec::new();
+    let mut illegal = Vec::new();
+    let actions = every_action(ply.table.rules.set()).chain(absurd_actions());
+    for action in actions.filter(|action| !ply.round.is_legal(*action)) {
+        let error = round.play_into(action, &mut told).unwrap_err();
+        assert_eq!(ply.round.check(action), Err(error), "{action} at {ply}");
+        assert_eq!(error == PlayError::RoundOver, ply.is_over(), "{action} at {ply}");
+        assert!(round == *ply.round && told.is_empty(), "{action} at {ply}");
+        illegal.push(action);
+    }
+
+    let mut game = ply.game.clone();
+    for action in illegal.into_iter().rev().take(3) {
+        game.play_into(action, &mut told).unwrap_err();
+    }
+    if let Some(action) = ply.round.legal_actions().nth(0) {
+        let mover = ply.round.mover();
+        for seat in Seat::all(Seat::MAX_SEATS).filter(|seat| *seat != mover) {
+            let error = game.play_as(seat, action, &mut told).unwrap_err();
+            assert_eq!(error, PlayError::OutOfTurn { seat, mover }, "{ply}");
+        }
+    }
+    assert!(game == *ply.game && told.is_empty(), "{ply}");
+}
