@@ -126,12 +126,7 @@ impl Deal {
                 return Err(DealError::Hand { seat, expected, found });
             }
         }
-        let starts = match (rules.variant().first_tile, start_tile) {
-            (FirstTile::BeforeDeal(filter), Some(tile)) => filter.admits(tile),
-            (FirstTile::BeforeDeal(_), None) => false,
-            (FirstTile::Deciding | FirstTile::Free, tile) => tile.is_none(),
-        };
-        if !starts {
+        if !is_start(rules, start_tile) {
             return Err(DealError::StartTile);
         }
         let mut seen = TileSet::from_iter(start_tile);
@@ -186,6 +181,7 @@ impl Deal {
         let n_tiles = self.tiles.len() + usize::from(self.start_tile.is_some());
         let is_own = self.hand == rules.hand()
             && n_tiles == rules.set().n_tiles()
+            && is_start(rules, self.start_tile)
             && self.is_rest_dead == (rules.variant().draw == Draw::Never);
         if is_own { Ok(()) } else { Err(DealError::AnotherGame) }
     }
@@ -235,5 +231,14 @@ impl Deal {
             boneyard: tiles(self.boneyard()),
             dead: tiles(self.dead()),
         }
+    }
+}
+
+/// Whether this is a start tile, or none, as the rules ask for.
+fn is_start(rules: &Rules, start_tile: Option<Tile>) -> bool {
+    match (rules.variant().first_tile, start_tile) {
+        (FirstTile::BeforeDeal(filter), Some(tile)) => filter.admits(tile),
+        (FirstTile::BeforeDeal(_), None) => false,
+        (FirstTile::Deciding | FirstTile::Free, tile) => tile.is_none(),
     }
 }
