@@ -27,6 +27,7 @@
 mod action;
 pub mod axes;
 mod builtin;
+mod check;
 mod conflict;
 mod deal;
 mod event;
@@ -46,6 +47,7 @@ mod setup;
 mod start;
 mod table;
 mod team;
+mod turn;
 mod variant;
 mod view;
 

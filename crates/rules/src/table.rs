@@ -7,12 +7,8 @@
 use domino_layout::{End, Joint, Layout, OpenEnd, Placed};
 use domino_tiles::{Pips, Tile, TileSet};
 
-use crate::axes::{
-    AfterDraw, Draw, DrawWhen, Repeat, RunEnds, Turn, Wild, WildClause, WildOn, WildUse,
-};
-use crate::play_error::{CannotDraw, CannotPass};
-use crate::rules::MoverEnd;
-use crate::{Action, Ending, Legal, PlayError, Position, Seat, TableRules};
+use crate::axes::{RunEnds, Turn, Wild, WildClause, WildOn};
+use crate::{Ending, Position, Seat, TableRules};
 
 /// The public state of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,7 +129,7 @@ impl Table {
     }
 
     /// The tiles that are wild at an open end.
-    fn wild(clause: WildClause, open: OpenEnd) -> TileSet {
+    pub(crate) fn wild(clause: WildClause, open: OpenEnd) -> TileSet {
         match clause.doubles_on {
             WildOn::NonDoubles if open.tile.is_double() => TileSet::EMPTY,
             WildOn::NonDoubles | WildOn::AnyTile => TileSet::DOUBLES,
@@ -157,165 +153,6 @@ impl Table {
     /// All tiles that can be laid at some end, wild ones included.
     pub(crate) fn playable(&self) -> TileSet {
         self.layout.ends().iter().fold(TileSet::EMPTY, |all, open| all | self.fitting(*open))
-    }
-
-    /// Whether the seat on turn may lay its next tile at this end, if it is open.
-    fn may_go_on_at(&self, end: End) -> bool {
-        match self.run {
-            RunState::At(run_end) => run_end == end,
-            RunState::Fresh | RunState::Led | RunState::BothEnds => true,
-        }
-    }
-
-    /// Whether the seat on turn has laid a tile and may lay more.
-    fn is_running(&self) -> bool {
-        self.run != RunState::Fresh
-    }
-
-    /// The tiles that the next draw takes, 0 if nothing may be drawn.
-    pub(crate) fn draw_size(&self) -> usize {
-        let Draw::Clause(clause) = self.rules.draw else { return 0 };
-        if clause.repeat == Repeat::Once && self.drawn > 0 {
-            return 0;
-        }
-        let most = clause.at_most.map_or(usize::MAX, |most| most.get().into());
-        usize::from(clause.tiles.get())
-            .min(most.saturating_sub(self.drawn))
-            .min(self.n_boneyard.saturating_sub(self.rules.reserve))
-    }
-
-    /// Whether the boneyard has no tile that may be drawn.
-    pub(crate) fn is_boneyard_closed(&self) -> bool {
-        self.rules.draw == Draw::Never || self.n_boneyard <= self.rules.reserve
-    }
-
-    /// What the seat on turn may do with this hand.
-    pub(crate) fn legal(&self, hand: TileSet) -> Legal {
-        let mut legal = Legal::default();
-        if self.ending.is_some() {
-            // Nothing is legal any more.
-        } else if self.layout.is_empty() {
-            legal.leads = self.must_lead.map_or(hand, TileSet::from) & hand;
-        } else {
-            self.add_turn(hand, &mut legal);
-        }
-        legal
-    }
-
-    /// Adds what can be done once there are tiles on the table.
-    fn add_turn(&self, hand: TileSet, legal: &mut Legal) {
-        let (mut can_lay, mut matches) = (false, false);
-        for open in self.layout.ends().iter().filter(|open| self.may_go_on_at(open.name)) {
-            let matching = hand & TileSet::with_pips(open.pips);
-            let tiles = match self.rules.wild {
-                Wild::None => matching,
-                Wild::Clause(clause) => matching | (hand & Table::wild(clause, *open)),
-            };
-            matches |= !matching.is_empty();
-            can_lay |= !tiles.is_empty();
-            legal.plays.push((open.name, tiles));
-        }
-        if self.is_running() {
-            return;
-        }
-        let must_lay = match self.rules.wild {
-            Wild::Clause(clause) if clause.usage == WildUse::Optional => matches,
-            Wild::Clause(_) | Wild::None => can_lay,
-        };
-        if must_lay {
-            legal.draw = self.may_draw_any_time() && self.draw_size() > 0;
-        } else {
-            legal.draw = self.draw_size() > 0;
-            // A wild tile may be kept back after a draw, but not to let the whole turn go.
-            legal.pass = !legal.draw && (self.drawn > 0 || !can_lay);
-        }
-    }
-
-    fn may_draw_any_time(&self) -> bool {
-        matches!(self.rules.draw, Draw::Clause(clause) if clause.when == DrawWhen::AnyTime)
-    }
-
-    /// Whether an action is legal for the seat on turn with this hand, and why not.
-    pub(crate) fn check(&self, hand: TileSet, action: Action) -> Result<(), PlayError> {
-        if self.ending.is_some() {
-            return Err(PlayError::RoundOver);
-        }
-        match action {
-            Action::Lead { tile } => self.check_lead(hand, tile),
-            Action::Play { tile, end } => self.check_play(hand, tile, end),
-            Action::Draw => self.check_draw(hand),
-            Action::Pass => self.check_pass(hand),
-        }
-    }
-
-    fn check_lead(&self, hand: TileSet, tile: Tile) -> Result<(), PlayError> {
-        if !self.layout.is_empty() {
-            return Err(PlayError::NotALead);
-        }
-        self.check_holds(hand, tile)?;
-        match self.must_lead {
-            Some(must_lead) if must_lead != tile => Err(PlayError::MustLead { tile: must_lead }),
-            _ => Ok(()),
-        }
-    }
-
-    fn check_holds(&self, hand: TileSet, tile: Tile) -> Result<(), PlayError> {
-        if self.layout.tiles().contains(tile) {
-            Err(PlayError::OnTable { tile })
-        } else if hand.contains(tile) {
-            Ok(())
-        } else {
-            Err(PlayError::NotInHand { tile })
-        }
-    }
-
-    fn check_play(&self, hand: TileSet, tile: Tile, end: End) -> Result<(), PlayError> {
-        if self.layout.is_empty() {
-            return Err(PlayError::NothingLaid { tile, end });
-        }
-        let open = *self.layout.end(end).ok_or(PlayError::NoSuchEnd { end })?;
-        self.check_holds(hand, tile)?;
-        if let RunState::At(run_end) = self.run
-            && run_end != end
-        {
-            return Err(PlayError::RunGoesOnAt { end: run_end });
-        }
-        if self.fits(open, tile) {
-            Ok(())
-        } else {
-            Err(PlayError::DoesNotMatch { tile, end, pips: open.pips })
-        }
-    }
-
-    fn check_draw(&self, hand: TileSet) -> Result<(), PlayError> {
-        let legal = self.legal(hand);
-        if legal.draw {
-            return Ok(());
-        }
-        let Draw::Clause(clause) = self.rules.draw else {
-            return Err(PlayError::CannotDraw(CannotDraw::Never));
-        };
-        let why = if self.layout.is_empty() || self.is_running() {
-            CannotDraw::MustPlay
-        } else if self.is_boneyard_closed() {
-            CannotDraw::BoneyardClosed { reserve: self.rules.reserve }
-        } else if legal.can_lay() && !legal.pass && clause.when == DrawWhen::Stuck {
-            CannotDraw::MustPlay
-        } else {
-            CannotDraw::DrawnEnough { drawn: self.drawn }
-        };
-        Err(PlayError::CannotDraw(why))
-    }
-
-    fn check_pass(&self, hand: TileSet) -> Result<(), PlayError> {
-        let legal = self.legal(hand);
-        if legal.pass {
-            Ok(())
-        } else if legal.can_lay() {
-            Err(PlayError::CannotPass(CannotPass::MustPlay))
-        } else {
-            Err(PlayError::CannotPass(CannotPass::MustDraw))
-        }
     }
 
     /// Lays a tile that was found to fit, and says how it lies.
@@ -385,46 +222,5 @@ impl Table {
         self.mover = seat;
         self.drawn = 0;
         self.run = RunState::Fresh;
-    }
-
-    /// Whether a seat on turn that holds nothing to play ends the round.
-    pub(crate) fn does_stuck_mover_end(&self) -> bool {
-        match self.rules.ends.mover {
-            None => false,
-            Some(_) if !self.is_boneyard_closed() => false,
-            Some(MoverEnd::Stuck) => true,
-            Some(MoverEnd::MustDraw) => !self.has_drawn_enough(),
-        }
-    }
-
-    /// Whether the seat on turn has drawn the most that one turn allows.
-    fn has_drawn_enough(&self) -> bool {
-        let Draw::Clause(clause) = self.rules.draw else { return true };
-        clause.at_most.is_some_and(|most| self.drawn >= usize::from(most.get()))
-            || (clause.repeat == Repeat::Once && self.drawn > 0)
-    }
-
-    /// Whether a draw ends the turn of a seat that may do this next.
-    pub(crate) fn does_draw_end_turn(&self, next: &Legal) -> bool {
-        let is_once =
-            matches!(self.rules.draw, Draw::Clause(clause) if clause.repeat == Repeat::Once);
-        self.rules.does_draw_end_turn() || (is_once && !next.can_lay())
-    }
-}
-
-impl TableRules {
-    /// Whether a draw ends the turn, whatever was drawn.
-    pub(crate) fn does_draw_end_turn(&self) -> bool {
-        matches!(self.draw, Draw::Clause(clause) if clause.then == AfterDraw::NextTurn)
-    }
-
-    /// The most tiles that a seat can have drawn in one turn.
-    pub(crate) fn most_drawn(&self) -> usize {
-        let Draw::Clause(clause) = self.draw else { return 0 };
-        let most = clause.at_most.map_or(usize::MAX, |most| most.get().into());
-        match clause.repeat {
-            Repeat::Once => most.min(usize::from(clause.tiles.get())),
-            Repeat::UntilPlayable => most,
-        }
     }
 }
