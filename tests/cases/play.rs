@@ -152,8 +152,8 @@ fn c38_a_hand_of_21_tiles() {
             scene.hand('A', "6-0 6-1 6-2 6-3 6-4 6-5 6-6").hand('B', "0-0 1-1 2-2 3-3 4-4 5-5 5-4");
         let mut game = scene.begin();
         game.play("6-6");
-        while game.round().legal_actions().draw() {
-            game.play("draw");
+        for _ in 7..n_tiles {
+            game.legal("draw").play("draw");
         }
         game.turn('B').legal("pass");
         assert_eq!(game.round().hand(seat('B')).len(), n_tiles);

@@ -218,9 +218,12 @@ fn option_3b_6_the_lead_goes_to_the_left() {
 
 #[test]
 fn option_3b_7_the_opening_run_uses_one_end() {
-    let mut game = opening(r#"turn = { run = "one-end", opening = "one-end" }"#).deal();
-    game.play("6-6").turn('A').legal("6-1 left, 6-1 right, 6-2 left, 6-2 right");
-    game.play("6-1 left").turn('A').legal("4-1 left").play("4-1 left").turn('B').ends("4 6");
+    for run in ["one-end", "both-ends"] {
+        let turn = format!("turn = {{ run = \"{run}\", opening = \"one-end\" }}");
+        let mut game = opening(&turn).deal();
+        game.play("6-6").turn('A').legal("6-1 left, 6-1 right, 6-2 left, 6-2 right");
+        game.play("6-1 left").turn('A').legal("4-1 left").play("4-1 left").turn('B').ends("4 6");
+    }
 }
 
 #[test]

@@ -253,6 +253,11 @@ fn option_1_11_an_undecided_single_round_is_replayed() {
     let mut game = block(house("snake", replayed, 3), &TIED);
     game.void().match_goes_on();
     block(game.next_round(), &EXAMPLE).match_won_by("A");
+    // It is none of the rounds of a longer match either.
+    let replayed = "rounds = 2\ntarget = \"none\"\nvoid-round = \"replayed\"";
+    let mut game = block(house("snake", replayed, 3), &TIED);
+    let mut game = block(game.match_goes_on().next_round(), &EXAMPLE);
+    block(game.match_goes_on().next_round(), &EXAMPLE).totals(&[30, 0, 0]).match_won_by("A");
 }
 
 #[test]

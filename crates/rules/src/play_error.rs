@@ -105,7 +105,7 @@ pub enum CannotDraw {
 /// Why a seat may not pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum CannotPass {
-    /// A tile can be laid, so one must be.
+    /// A tile can be laid: one must be, or where it may be kept back, a tile must be drawn first.
     #[error("a tile can be laid")]
     MustPlay,
     /// A tile can be drawn, so one must be.

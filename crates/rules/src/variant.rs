@@ -220,7 +220,8 @@ impl Variant {
             .collect()
     }
 
-    /// The fingerprint of the rules: equal for variants that play alike, whatever they are called.
+    /// The fingerprint of the rules: equal for variants whose keys say the same, whatever they are
+    /// called.
     ///
     /// It is the CRC-32 (IEEE) of a line `KEY = VALUE` with a line feed for each key that differs from
     /// the default, sorted by key. A key that comes later with a default of its own changes no
