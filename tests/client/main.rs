@@ -1,1 +1,12 @@
-//! Coming.
+//! The client: scripts in, the session out.
+#![allow(clippy::unwrap_used)] // a test may panic
+
+mod desk;
+mod ends;
+mod long_hand;
+mod phases;
+mod records;
+mod refusals;
+mod transcripts;
+mod typed;
+mod widths;

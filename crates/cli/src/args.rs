@@ -1,0 +1,175 @@
+//! The command line.
+
+use clap::{Args, Parser, Subcommand};
+use domino_players::Builtin;
+use domino_record::SeatInfo;
+use domino_rules::axes::Limit;
+use domino_tiles::DominoSet;
+
+/// Play domino games by any house's rules.
+///
+/// `domino` alone begins a game for somebody new.
+#[derive(Debug, Parser)]
+#[command(name = "domino", version, max_term_width = 80)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play a match
+    Play(Box<PlayArgs>),
+    /// List the games that are built in, one a line
+    Variants,
+    /// Tell the rules of a game; also `rules check` and `rules diff`
+    Rules(RulesArgs),
+    /// Tell a recorded match as it was played
+    Replay {
+        /// The record
+        file: String,
+        #[command(flatten)]
+        width: WidthArgs,
+    },
+    /// Check records against the rules, one line a file
+    Check {
+        /// The records
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<String>,
+    },
+    /// Count the action sequences from the last position of a record, ply by ply
+    Perft {
+        /// The record
+        file: String,
+        /// The most plies to count
+        #[arg(long, value_name = "N")]
+        depth: usize,
+    },
+}
+
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(crate) struct WidthArgs {
+    /// The width of the text in columns [default: 80, or that of the terminal]
+    #[arg(long, value_name = "COLUMNS", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) width: Option<u16>,
+}
+
+#[derive(Debug, Default, Args)]
+pub(crate) struct PlayArgs {
+    /// The game; `domino variants` lists them [default: draw]
+    pub(crate) variant: Option<String>,
+    /// Who plays: `human`, `human:NAME`, `random`, `heavy` or `steady` for each seat
+    #[arg(long, value_name = "A,B,...", value_delimiter = ',', value_parser = seat)]
+    pub(crate) seats: Vec<SeatInfo>,
+    /// The set, by its highest number: 6 for double-six
+    #[arg(long, value_name = "N", value_parser = set, allow_hyphen_values = true)]
+    pub(crate) set: Option<DominoSet>,
+    /// The seed of all deals, 0 to 18446744073709551615 [default: a random one]
+    #[arg(long, value_name = "N", value_parser = seed, allow_hyphen_values = true)]
+    pub(crate) seed: Option<u64>,
+    /// Play until somebody has so many points
+    #[arg(long, value_name = "POINTS", value_parser = limit, allow_hyphen_values = true)]
+    pub(crate) target: Option<Limit>,
+    /// Play so many rounds
+    #[arg(long, value_name = "N", value_parser = limit, allow_hyphen_values = true)]
+    #[arg(conflicts_with = "target")]
+    pub(crate) rounds: Option<Limit>,
+    /// Play by a rules file
+    #[arg(long, value_name = "FILE", conflicts_with = "variant")]
+    pub(crate) rules: Option<String>,
+    /// Keep the record in a file, after every action; a file that is no record is not overwritten
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<String>,
+    /// Go on with a recorded match, and with its record
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<String>,
+    #[command(flatten)]
+    pub(crate) width: WidthArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub(crate) struct RulesArgs {
+    /// A game that is built in, or a rules file
+    #[arg(required = true, value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    /// Show the rules as a rules file
+    #[arg(long)]
+    pub(crate) toml: bool,
+    #[command(flatten)]
+    pub(crate) width: WidthArgs,
+    #[command(subcommand)]
+    pub(crate) command: Option<RulesCommand>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum RulesCommand {
+    /// Check a rules file and show everything that is wrong
+    Check {
+        /// The rules file
+        file: String,
+    },
+    /// Show the keys in which two games differ
+    Diff {
+        /// A game that is built in, or a rules file
+        first: String,
+        /// Another
+        second: String,
+    },
+}
+
+/// Reads a decimal number without a sign, blanks or other marks.
+fn decimal<T: std::str::FromStr>(text: &str) -> Option<T> {
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| is_plain)
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    decimal(text).ok_or_else(|| format!("a seed is a decimal number from 0 to {}", u64::MAX))
+}
+
+fn set(text: &str) -> Result<DominoSet, String> {
+    decimal(text)
+        .and_then(|highest| DominoSet::new(highest).ok())
+        .ok_or_else(|| "a set is named by its highest number, from 0 to 18".to_owned())
+}
+
+fn limit(text: &str) -> Result<Limit, String> {
+    decimal(text)
+        .and_then(Limit::at)
+        .ok_or_else(|| format!("expected a decimal number from 1 to {}", Limit::MAX))
+}
+
+fn seat(text: &str) -> Result<SeatInfo, String> {
+    let sitter: SeatInfo =
+        text.parse().map_err(|error: domino_record::ParseSeatInfoError| error.to_string())?;
+    if domino_repl::is_human(&sitter) {
+        return Ok(sitter);
+    }
+    match sitter.player().parse::<Builtin>() {
+        Ok(_) => Ok(sitter),
+        Err(unknown) if unknown.nearest.is_some() => Err(unknown.to_string()),
+        Err(unknown) => Err(format!("{unknown}; a human is `human` or `human:NAME`")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn seeds_are_decimal_numbers_of_64_bits() {
+        assert_eq!(seed("18446744073709551615"), Ok(u64::MAX));
+        assert_eq!(seed("0"), Ok(0));
+        for text in ["18446744073709551616", "-1", "+1", "", " 1", "0x10", "1_000", "1.0"] {
+            assert!(seed(text).is_err(), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Standard output, which is data, and standard error, which is talk.
+
+use std::fmt;
+use std::io::{self, BufWriter, Stdout, Write};
+
+use crate::failure::Failure;
+
+/// Standard output; where nobody reads it any more, writing is a [`Failure::ClosedPipe`].
+#[derive(Debug)]
+pub(crate) struct Out(BufWriter<Stdout>);
+
+impl Out {
+    pub(crate) fn new() -> Out {
+        Out(BufWriter::new(io::stdout()))
+    }
+
+    /// Writes text that ends its lines itself.
+    pub(crate) fn text(&mut self, text: &str) -> Result<(), Failure> {
+        self.0.write_all(text.as_bytes()).map_err(|error| fail(&error))
+    }
+
+    /// Writes one line.
+    pub(crate) fn line(&mut self, line: impl fmt::Display) -> Result<(), Failure> {
+        writeln!(self.0, "{line}").map_err(|error| fail(&error))
+    }
+
+    /// Sends on what was written.
+    pub(crate) fn flush(&mut self) -> Result<(), Failure> {
+        self.0.flush().map_err(|error| fail(&error))
+    }
+}
+
+fn fail(error: &io::Error) -> Failure {
+    Failure::of_system("standard output", error)
+}
+
+/// Says something on standard error; where nobody listens, it is not said.
+pub(crate) fn talk(words: fmt::Arguments<'_>) {
+    let _ = writeln!(io::stderr(), "{words}");
+}

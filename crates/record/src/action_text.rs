@@ -1,0 +1,176 @@
+//! An action as it is written, and what it means at a round.
+
+use std::fmt;
+use std::str::FromStr;
+
+use domino_layout::{End, ParseEndError};
+use domino_rules::{Action, PlayError, Round};
+use domino_tiles::{ParseTileError, Tile};
+use thiserror::Error;
+
+/// The most bytes that an action can take; the rest of a longer text is not looked at.
+const MAX_BYTES: usize = 80;
+
+/// An action as a player, a script or a record writes it.
+///
+/// # Examples
+///
+/// ```
+/// use domino_record::ActionText;
+///
+/// let text: ActionText = " [4|6]  l ".parse()?;
+/// assert_eq!(text.to_string(), "6-4 left");
+///
+/// let error = "64".parse::<ActionText>().unwrap_err();
+/// assert_eq!(error.to_string(), "type `6-4` for the tile");
+/// # Ok::<(), domino_record::NotationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ActionText {
+    /// A tile is laid.
+    Tile {
+        /// The tile.
+        tile: Tile,
+        /// The end, if it is named.
+        end: Option<End>,
+    },
+    /// Tiles are drawn.
+    Draw,
+    /// The turn is let go.
+    Pass,
+}
+
+/// A text that is no action anywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NotationError {
+    /// The text begins with nothing that an action begins with.
+    #[error("an action is a tile such as `6-4` or `6-4 left`, `draw` or `pass`")]
+    NoAction,
+    /// The text begins with something like a tile.
+    #[error(transparent)]
+    Tile(ParseTileError),
+    /// What follows the tile names no end.
+    #[error(transparent)]
+    End(#[from] ParseEndError),
+    /// Something follows the action.
+    #[error("there is more than an action")]
+    TooMuch,
+}
+
+/// Why an action that is written cannot be played at a round.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ResolveError {
+    /// It is not legal here.
+    #[error(transparent)]
+    Illegal(#[from] PlayError),
+    /// It is legal at several ends and names none.
+    #[error("{tile} fits {}: name the end", list(.ends))]
+    Ambiguous {
+        /// The tile.
+        tile: Tile,
+        /// The ends, at least two, in their order.
+        ends: Vec<End>,
+    },
+}
+
+fn list(ends: &[End]) -> String {
+    ends.iter().map(|end| format!("`{end}`")).collect::<Vec<_>>().join(" and ")
+}
+
+impl ActionText {
+    /// The action that is meant at a round, for the seat on turn.
+    ///
+    /// On an empty table a tile is led. Else a tile without an end is laid at the one end where it is
+    /// legal.
+    ///
+    /// # Errors
+    ///
+    /// [`ResolveError`] if the action is not legal, or is legal at several ends and names none.
+    pub fn resolve(self, round: &Round) -> Result<Action, ResolveError> {
+        let action = match self {
+            ActionText::Draw => Action::Draw,
+            ActionText::Pass => Action::Pass,
+            ActionText::Tile { tile, end: Some(end) } => Action::Play { tile, end },
+            ActionText::Tile { tile, end: None } if round.table().layout().is_empty() => {
+                Action::Lead { tile }
+            }
+            ActionText::Tile { tile, end: None } => find_end(tile, round)?,
+        };
+        round.check(action)?;
+        Ok(action)
+    }
+}
+
+/// The play of a tile at the one end where it is legal.
+fn find_end(tile: Tile, round: &Round) -> Result<Action, ResolveError> {
+    let ends: Vec<End> = round.legal_actions().ends_for(tile).collect();
+    match ends.as_slice() {
+        &[end] => Ok(Action::Play { tile, end }),
+        [] => Err(ResolveError::Illegal(why_nowhere(tile, round))),
+        _ => Err(ResolveError::Ambiguous { tile, ends }),
+    }
+}
+
+/// Why a tile can be laid at no end; where a run goes on at one end, that end tells.
+fn why_nowhere(tile: Tile, round: &Round) -> PlayError {
+    let ends = round.table().layout().ends().iter().map(|open| open.name);
+    let mut errors = ends.filter_map(|end| round.check(Action::Play { tile, end }).err());
+    let first = errors.next().unwrap_or(PlayError::NotALead);
+    if matches!(first, PlayError::RunGoesOnAt { .. }) {
+        errors.next().unwrap_or(first)
+    } else {
+        first
+    }
+}
+
+impl From<Action> for ActionText {
+    fn from(action: Action) -> ActionText {
+        match action {
+            Action::Lead { tile } => ActionText::Tile { tile, end: None },
+            Action::Play { tile, end } => ActionText::Tile { tile, end: Some(end) },
+            Action::Draw => ActionText::Draw,
+            Action::Pass => ActionText::Pass,
+        }
+    }
+}
+
+impl fmt::Display for ActionText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ActionText::Tile { tile, end: None } => write!(f, "{tile}"),
+            ActionText::Tile { tile, end: Some(end) } => write!(f, "{tile} {end}"),
+            ActionText::Draw => f.write_str("draw"),
+            ActionText::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+/// Reads `6-4`, `6-4 left`, `draw` and `pass`, with tiles and ends in all their spellings and any
+/// white space around the words.
+impl FromStr for ActionText {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<ActionText, NotationError> {
+        let text = text.trim();
+        if text.len() > MAX_BYTES {
+            return Err(NotationError::TooMuch);
+        }
+        let mut words = text.split_whitespace();
+        let action = match words.next() {
+            None => return Err(NotationError::NoAction),
+            Some("draw") => ActionText::Draw,
+            Some("pass") => ActionText::Pass,
+            Some(word) => {
+                let tile = word.parse().map_err(|error| match error {
+                    ParseTileError::Shape => NotationError::NoAction,
+                    error => NotationError::Tile(error),
+                })?;
+                ActionText::Tile { tile, end: words.next().map(str::parse).transpose()? }
+            }
+        };
+        match words.next() {
+            None => Ok(action),
+            Some(_) => Err(NotationError::TooMuch),
+        }
+    }
+}

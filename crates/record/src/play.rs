@@ -1,0 +1,272 @@
+//! The rounds of a record, played again line by line.
+
+use domino_rules::{Match, PerSeat, PlayError, Rules, Seat, Tiles};
+use domino_tiles::Stream;
+
+use crate::draft::Draft;
+use crate::fault::{MAX_QUOTED, cut};
+use crate::line::{Line, Word, Words};
+use crate::log::{Known, Log};
+use crate::watch::Watch;
+use crate::writer::Sight;
+use crate::{ActionText, Fault, FaultKind, SeatInfo, Writer};
+
+/// A record from its seats on.
+#[derive(Clone, Debug)]
+pub(crate) struct Play<'a> {
+    pub(crate) seats: PerSeat<SeatInfo>,
+    pub(crate) log: Log,
+    pub(crate) mode: Mode,
+    pub(crate) seed: Option<u64>,
+    draft: Option<Draft<'a>>,
+}
+
+/// How a record is followed.
+#[derive(Clone, Debug)]
+pub(crate) enum Mode {
+    /// All is told, and the match is played again.
+    Replay(Box<Match>),
+    /// A view is told, and folded.
+    Watch(Box<Watch>),
+}
+
+impl Mode {
+    pub(crate) fn rules(&self) -> &Rules {
+        match self {
+            Mode::Replay(game) => game.rules(),
+            Mode::Watch(watch) => watch.game.rules(),
+        }
+    }
+}
+
+impl<'a> Play<'a> {
+    pub(crate) fn new(rules: Rules, seats: PerSeat<SeatInfo>) -> Play<'a> {
+        Play {
+            log: Log::new(Writer::new(&rules, &seats)),
+            seats,
+            mode: Mode::Replay(Box::new(Match::new(rules))),
+            seed: None,
+            draft: None,
+        }
+    }
+
+    /// The match as far as whole rounds are told, or as far as it was played again.
+    fn game(&mut self) -> &mut Match {
+        match &mut self.mode {
+            Mode::Replay(game) => game,
+            Mode::Watch(watch) => &mut watch.game,
+        }
+    }
+
+    fn rules(&self) -> &Rules {
+        self.mode.rules()
+    }
+
+    /// Plays a line.
+    pub(crate) fn line(&mut self, line: Line<'a>) -> Result<(), Fault> {
+        self.log.line = line.number;
+        if self.log.is_waiting() {
+            return self.log.confirm(line, Known::Nothing);
+        }
+        let first = line.first();
+        if let Some(draft) = &mut self.draft {
+            if Draft::takes(first.text) {
+                return draft.line(line);
+            }
+            self.begin(|missing| first.instead_of(missing))?;
+            self.log.line = line.number;
+        }
+        match first.text {
+            "view" if self.log.events.is_empty() => self.view(line),
+            "round" if !self.is_round_on() => self.round(line),
+            "end" => match &mut self.mode {
+                Mode::Watch(watch) if watch.is_on() => watch.end(line, &mut self.log),
+                _ => Err(first.instead_of(self.next())),
+            },
+            _ => self.act(line),
+        }
+    }
+
+    fn is_round_on(&self) -> bool {
+        match &self.mode {
+            Mode::Replay(game) => game.is_round_on(),
+            Mode::Watch(watch) => watch.is_on(),
+        }
+    }
+
+    /// What can come next, in words.
+    fn next(&mut self) -> String {
+        let is_on = self.is_round_on();
+        let game = self.game();
+        if is_on {
+            "a seat and its action".to_owned()
+        } else if game.result().is_some() {
+            "the end of the record".to_owned()
+        } else {
+            format!("`round {}`", game.n_rounds() + 1)
+        }
+    }
+
+    fn view(&mut self, line: Line<'a>) -> Result<(), Fault> {
+        let words = line.words();
+        let viewer = match words.at(1).text {
+            "public" => None,
+            _ => Some(self.seat(words.at(1), "`public` or a seat of the table")?),
+        };
+        words.expect_end(2)?;
+        if self.log.writer.sight() != Sight::Full {
+            return Err(words.at(0).instead_of(self.next()));
+        }
+        self.watch(viewer);
+        Ok(())
+    }
+
+    /// A seat of the table.
+    fn seat(&self, word: Word<'_>, expected: &str) -> Result<Seat, Fault> {
+        let seat: Seat = word.parse(expected)?;
+        let is_there = seat.idx() < self.seats.n_seats();
+        if is_there { Ok(seat) } else { Err(word.instead_of(expected)) }
+    }
+
+    fn watch(&mut self, viewer: Option<Seat>) {
+        let rules = self.rules().clone();
+        self.log.writer = Writer::seen_by(&rules, &self.seats, viewer);
+        self.mode = Mode::Watch(Box::new(Watch::new(rules, viewer)));
+    }
+
+    fn round(&mut self, line: Line<'a>) -> Result<(), Fault> {
+        let words = line.words();
+        if self.game().result().is_some() {
+            return Err(words.at(0).instead_of(self.next()));
+        }
+        words.expect(1, &(self.game().n_rounds() + 1).to_string())?;
+        if words.len() == 2 {
+            self.seed = None;
+            self.draft = Some(Draft::new(self.rules(), line));
+            return Ok(());
+        }
+        words.expect(2, "seed")?;
+        let Mode::Replay(game) = &mut self.mode else {
+            return Err(words.at(2).fault(FaultKind::SeedInView));
+        };
+        let seed = words.at(3).number("a seed from 0 to 18446744073709551615")?;
+        let scheme = words.at(4);
+        if !scheme.text.is_empty() && scheme.text != Stream::SCHEME {
+            return Err(scheme.fault(FaultKind::Scheme(cut(scheme.text, MAX_QUOTED))));
+        }
+        words.expect(4, Stream::SCHEME)?;
+        self.seed = Some(seed);
+        let started = game.start_round(seed, &mut self.log);
+        started.map_err(|error| words.at(0).fault(FaultKind::Start(error)))?;
+        self.log.confirm(line, Known::Nothing)
+    }
+
+    /// Begins the round of a draft, once a line comes that is no part of it, or the record ends.
+    fn begin(&mut self, missing: impl Fn(String) -> Fault) -> Result<(), Fault> {
+        let Some(draft) = self.draft.take() else { return Ok(()) };
+        if let Some(hand) = draft.missing() {
+            return Err(missing(hand));
+        }
+        if draft.is_view() && self.log.events.is_empty() && self.log.writer.sight() == Sight::Full {
+            let mut shown = draft.hands.iter().enumerate().filter(
+                |(_, (_, tiles))| matches!(tiles, Tiles::Shown(tiles) if !tiles.is_empty()),
+            );
+            let viewer = shown.next().and_then(|(idx, _)| Seat::new(idx));
+            self.watch(viewer);
+        }
+        let events = match &mut self.mode {
+            Mode::Replay(_) if draft.is_view() => {
+                return Err(draft.fault(FaultKind::NotAView));
+            }
+            Mode::Replay(game) => draft.start(game)?,
+            Mode::Watch(watch) => watch.start(&draft)?,
+        };
+        draft.tell(&events, &mut self.log)
+    }
+
+    fn act(&mut self, line: Line<'a>) -> Result<(), Fault> {
+        if !self.is_round_on() {
+            return Err(line.first().instead_of(self.next()));
+        }
+        let seat = self.seat(line.first(), "a seat and its action")?;
+        let choice = Choice::read(line, seat)?;
+        match &mut self.mode {
+            Mode::Watch(watch) => watch.act(&choice, &mut self.log),
+            Mode::Replay(game) => replay(game, &choice, &mut self.log),
+        }
+    }
+
+    /// Takes up what the last line leaves open.
+    ///
+    /// `end` makes a fault behind the last line.
+    pub(crate) fn finish(&mut self, end: impl Fn(FaultKind) -> Fault) -> Result<(), Fault> {
+        if let Some(draft) = &self.draft {
+            if draft.n_tiles() < self.rules().set().n_tiles() {
+                return Err(end(FaultKind::CutDeal));
+            }
+            self.begin(|_| end(FaultKind::CutDeal))?;
+        }
+        if let Mode::Watch(watch) = &mut self.mode {
+            watch.finish(&mut self.log);
+        }
+        Ok(())
+    }
+}
+
+/// Plays a choice in a match that is known.
+fn replay(game: &mut Match, choice: &Choice<'_>, log: &mut Log) -> Result<(), Fault> {
+    let Some(round) = game.round() else { return Ok(()) };
+    let (seat, mover) = (choice.seat, round.mover());
+    if seat != mover {
+        return Err(choice.out_of_turn(mover));
+    }
+    let refused = |error| choice.fault(FaultKind::Action(error));
+    let action = choice.text.resolve(round).map_err(refused)?;
+    game.play_into(action, log).map_err(|error| refused(error.into()))?;
+    log.confirm(choice.line, choice.known())
+}
+
+/// A line that tells what a seat does.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice<'a> {
+    pub(crate) line: Line<'a>,
+    pub(crate) seat: Seat,
+    pub(crate) text: ActionText,
+    /// The words of the tiles that are drawn.
+    pub(crate) drawn: Words<'a>,
+    seat_word: Word<'a>,
+    action_word: Word<'a>,
+}
+
+impl<'a> Choice<'a> {
+    fn read(line: Line<'a>, seat: Seat) -> Result<Choice<'a>, Fault> {
+        let (words, _) = line.halves();
+        let (seat_word, action_word) = (words.at(0), words.at(1));
+        let is_draw = action_word.text == "draw";
+        let text = if is_draw { action_word.text } else { words.text_from(1) };
+        Ok(Choice {
+            line,
+            seat,
+            text: text.parse().map_err(|error| action_word.fault(FaultKind::Notation(error)))?,
+            drawn: words.from(if is_draw { 2 } else { words.len() }),
+            seat_word,
+            action_word,
+        })
+    }
+
+    /// The words that need no further look once the action is played.
+    pub(crate) fn known(&self) -> Known {
+        if self.text == ActionText::Draw { Known::Words(2) } else { Known::Choice }
+    }
+
+    /// Why it cannot be done.
+    pub(crate) fn fault(&self, kind: FaultKind) -> Fault {
+        self.action_word.fault(kind)
+    }
+
+    /// Why it is not for this seat to do it.
+    pub(crate) fn out_of_turn(&self, mover: Seat) -> Fault {
+        let error = PlayError::OutOfTurn { seat: self.seat, mover };
+        self.seat_word.fault(FaultKind::Action(error.into()))
+    }
+}

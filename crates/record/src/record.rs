@@ -1,0 +1,141 @@
+//! A record that was read and found to hold.
+
+use domino_rules::{Event, Match, PerSeat, Rules, Variant, View};
+
+use crate::head::Head;
+use crate::line::lines;
+use crate::play::{Mode, Play};
+use crate::{Fault, SeatInfo, Writer};
+
+/// A record that was read and found to hold, whole or cut after some line.
+#[derive(Clone, Debug)]
+pub struct Record(State);
+
+/// How far a record goes.
+#[derive(Clone, Debug)]
+enum State {
+    /// It ends before its seats.
+    Head { variant: Option<Box<Variant>>, text: String },
+    /// It has seats.
+    Play(Box<Played>),
+}
+
+/// What a record with seats says.
+#[derive(Clone, Debug)]
+struct Played {
+    seats: PerSeat<SeatInfo>,
+    mode: Mode,
+    seed: Option<u64>,
+    events: Vec<Logged>,
+    writer: Writer,
+}
+
+/// An event of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// The line that tells it, counted from 1; of an event that no line tells, the line after which it
+    /// happens.
+    pub line: usize,
+    /// The event.
+    pub event: Event,
+}
+
+/// Reads a record, plays it through the rules, and checks everything that it says.
+///
+/// A record that is cut after a whole line is read as far as it goes. What follows from there
+/// without anybody's choice is completed: the deal of a seed, and the end and the score of a round.
+///
+/// # Errors
+///
+/// The first [`Fault`]. Whatever the bytes are, nothing panics, and the answer is short.
+pub fn read(record: &[u8]) -> Result<Record, Fault> {
+    let mut n_lines = 0;
+    let mut head = Head::Empty;
+    let mut play: Option<Play<'_>> = None;
+    for line in lines(record) {
+        let line = line?;
+        n_lines = line.number;
+        match &mut play {
+            Some(play) => play.line(line)?,
+            None => play = head.line(line)?,
+        }
+    }
+    let behind = |kind| Fault { line: n_lines + 1, column: 1, kind };
+    let Some(mut play) = play else {
+        let (variant, text) = head.finish().map_err(behind)?;
+        return Ok(Record(State::Head { variant: variant.map(Box::new), text }));
+    };
+    play.finish(behind)?;
+    let Play { seats, mode, seed, log, .. } = play;
+    let (events, writer) = log.into_events();
+    Ok(Record(State::Play(Box::new(Played { seats, mode, seed, events, writer }))))
+}
+
+impl Record {
+    fn played(&self) -> Option<&Played> {
+        match &self.0 {
+            State::Head { .. } => None,
+            State::Play(played) => Some(played),
+        }
+    }
+
+    /// The game, if the record goes as far as all of its rules.
+    pub fn variant(&self) -> Option<&Variant> {
+        match &self.0 {
+            State::Head { variant, .. } => variant.as_deref(),
+            State::Play(played) => Some(played.mode.rules().variant()),
+        }
+    }
+
+    /// The rules, if the record goes as far as its seats.
+    pub fn rules(&self) -> Option<&Rules> {
+        Some(self.played()?.mode.rules())
+    }
+
+    /// Who sits where, if the record goes so far.
+    pub fn seats(&self) -> Option<&PerSeat<SeatInfo>> {
+        Some(&self.played()?.seats)
+    }
+
+    /// The match in the state to which the record leads; `None` for a view, and for a record that ends
+    /// before its seats.
+    pub fn game(&self) -> Option<&Match> {
+        match &self.played()?.mode {
+            Mode::Replay(game) => Some(game),
+            Mode::Watch(_) => None,
+        }
+    }
+
+    /// What the viewer knows of the last round, if this is the record of a view.
+    ///
+    /// After a draw, or a tile of a run, only the next line tells whether another seat is on turn.
+    pub fn view(&self) -> Option<&View> {
+        match &self.played()?.mode {
+            Mode::Replay(_) => None,
+            Mode::Watch(watch) => Some(&watch.view),
+        }
+    }
+
+    /// The seed of the last round, if it has one.
+    pub fn seed(&self) -> Option<u64> {
+        self.played()?.seed
+    }
+
+    /// What happened, in its order, and with what was completed.
+    pub fn events(&self) -> &[Logged] {
+        self.played().map_or(&[], |played| &played.events)
+    }
+
+    /// The record as a [`Writer`] writes it, with what was completed.
+    pub fn text(&self) -> &str {
+        match &self.0 {
+            State::Head { text, .. } => text,
+            State::Play(played) => played.writer.text(),
+        }
+    }
+
+    /// A writer that goes on with the record, if the record goes as far as its seats.
+    pub fn writer(&self) -> Option<&Writer> {
+        Some(&self.played()?.writer)
+    }
+}

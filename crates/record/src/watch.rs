@@ -1,0 +1,409 @@
+//! The record of a view: what a seat or the public saw, folded and checked.
+
+use std::collections::VecDeque;
+use std::iter;
+
+use domino_rules::axes::{AfterDraw, Draw, Repeat, RoundEnd, Turn};
+use domino_rules::{
+    Action, Event, EventSink, Match, PerSeat, Position, Round, Rules, RunState, Seat, Setup,
+    StartError, TileList, Tiles, View, Violation,
+};
+use domino_tiles::{Tile, TileSet};
+
+use crate::draft::Draft;
+use crate::line::{Line, Word, Words, tiles};
+use crate::log::{Known, Log};
+use crate::play::Choice;
+use crate::{ActionText, Fault, FaultKind};
+
+/// Follows the record of a view.
+///
+/// Each action is played in a world: a round in which the tiles that the viewer does not see lie so
+/// that the action is legal, if they can lie so at all. At the end of a round all hands are shown,
+/// and the last action is played once more in the true world, within a match that keeps the totals.
+#[derive(Clone, Debug)]
+pub(crate) struct Watch {
+    pub(crate) view: View,
+    /// The match as far as whole rounds are told.
+    pub(crate) game: Match,
+    stage: Stage,
+    last: Option<Last>,
+}
+
+/// What is known of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// No round is in play.
+    Between,
+    /// The tiles are dealt, and it is not told who leads.
+    NoLeader,
+    /// The seat on turn goes on.
+    GoesOn,
+    /// The seat on turn goes on, or the next seat is on turn.
+    MayGoOn,
+    /// The next seat is on turn, unless the round is over.
+    TurnOver,
+    /// A seat is out, and that is the end of the round.
+    Out,
+}
+
+/// The last action of a round.
+#[derive(Clone, Debug)]
+struct Last {
+    /// The view before it.
+    before: View,
+    seat: Seat,
+    action: Action,
+    /// The tiles that the viewer drew.
+    own: Vec<Tile>,
+    /// The events of the action that are told already.
+    n_told: usize,
+}
+
+/// What the seat on turn holds in a world, if the viewer does not see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Held {
+    /// What fits best.
+    Fitting,
+    /// This tile, and what fits best.
+    Tile(Tile),
+    /// What fits least.
+    Misfits,
+}
+
+impl Watch {
+    pub(crate) fn new(rules: Rules, viewer: Option<Seat>) -> Watch {
+        Watch {
+            view: View::new(&rules, viewer),
+            game: Match::new(rules),
+            stage: Stage::Between,
+            last: None,
+        }
+    }
+
+    /// Whether a round is in play.
+    pub(crate) fn is_on(&self) -> bool {
+        self.stage != Stage::Between
+    }
+
+    /// Begins the round of a draft, and gives what the viewer saw.
+    pub(crate) fn start(&mut self, draft: &Draft<'_>) -> Result<Vec<Event>, Fault> {
+        let viewer = self.view.viewer();
+        for (seat, (line, tiles)) in self.game.rules().seats().zip(&draft.hands) {
+            let is_shown = matches!(tiles, Tiles::Shown(tiles) if !tiles.is_empty());
+            if !tiles.is_empty() && is_shown != (viewer == Some(seat)) {
+                return Err(line.first().fault(FaultKind::NotAView));
+            }
+        }
+        for (line, tiles) in [&draft.boneyard, &draft.dead].into_iter().flatten() {
+            if !tiles.tile_set().is_empty() {
+                return Err(line.first().fault(FaultKind::NotAView));
+            }
+        }
+        let (expected, found) = (self.game.rules().set().n_tiles(), draft.n_tiles());
+        if expected != found {
+            return Err(draft.fault(FaultKind::Count { expected, found }));
+        }
+        let events = self.first_events(draft)?;
+        for event in &events {
+            self.view.observe(event);
+        }
+        if self.stage != Stage::NoLeader {
+            let mover = self.view.table().mover();
+            let is_fit = self.world(mover, Held::Fitting, &[]);
+            is_fit.map_err(|violation| draft.position_fault(violation))?;
+        }
+        Ok(events)
+    }
+
+    /// What the viewer saw before the first action.
+    fn first_events(&mut self, draft: &Draft<'_>) -> Result<Vec<Event>, Fault> {
+        let hidden = |part: &Option<(Line<'_>, Tiles)>| {
+            Tiles::Hidden(part.as_ref().map_or(0, |(_, tiles)| tiles.len()))
+        };
+        let round = self.game.n_rounds() + 1;
+        let mut events = vec![Event::RoundStarted { round, seed: None }];
+        events.extend(draft.redeals.iter().map(|_| Event::Redealt));
+        let viewer = self.view.viewer().map(Seat::idx);
+        let hands = draft.hands.iter().enumerate().map(|(idx, (_, tiles))| {
+            if viewer == Some(idx) { tiles.clone() } else { tiles.hidden() }
+        });
+        events.push(Event::Dealt {
+            hands: hands.collect(),
+            boneyard: hidden(&draft.boneyard),
+            dead: hidden(&draft.dead),
+        });
+        events.extend(draft.layout.placed().iter().map(|placed| Event::Placed {
+            seat: None,
+            tile: placed.tile,
+            end: placed.end,
+            outer: placed.outer,
+        }));
+        self.stage = match draft.read_position()? {
+            None if draft.is_in_play() => return Err(draft.fault(FaultKind::NoTurn)),
+            None => Stage::NoLeader,
+            Some(position) => {
+                let is_lead = !draft.is_in_play() && is_lead(&position);
+                events.push(if is_lead {
+                    Event::Leads { seat: position.mover, tile: position.must_lead }
+                } else {
+                    Event::Position(position)
+                });
+                Stage::GoesOn
+            }
+        };
+        Ok(events)
+    }
+
+    /// A round that looks like this to the viewer, in which `drawn` are drawn next.
+    fn world(&self, mover: Seat, held: Held, drawn: &[Tile]) -> Result<Round, Violation> {
+        let view = &self.view;
+        let own = |seat: Seat| view.viewer() == Some(seat);
+        let mut unseen = view.unseen() - drawn.iter().copied().collect();
+        let mut hands =
+            view.n_tiles().map(|seat, _| if own(seat) { view.hand() } else { TileSet::EMPTY });
+        if let Held::Tile(tile) = held
+            && !own(mover)
+            && unseen.remove(tile)
+        {
+            hands[mover].insert(tile);
+        }
+        // What fits stands last, and of what does not, the doubles, since they can be wild.
+        let mut unseen: Vec<Tile> = unseen.iter().collect();
+        unseen.sort_by_key(|tile| (self.fits(*tile), tile.is_double()));
+        let mut unseen = VecDeque::from(unseen);
+        let others = self.game.rules().seats().filter(|seat| *seat != mover);
+        for seat in iter::once(mover).chain(others) {
+            let is_misfit = seat == mover && held == Held::Misfits;
+            while hands[seat].len() < view.n_tiles()[seat] {
+                let next = if is_misfit { unseen.pop_front() } else { unseen.pop_back() };
+                let Some(tile) = next else { break };
+                hands[seat].insert(tile);
+            }
+        }
+        let boneyard = drawn.iter().copied().chain(unseen).take(view.table().n_boneyard());
+        view.complete(hands, boneyard.collect()).map_err(|error| error.violations[0])
+    }
+
+    /// Whether a tile matches where the seat on turn can lay it.
+    fn fits(&self, tile: Tile) -> bool {
+        let table = self.view.table();
+        let may = |end| !matches!(table.run(), RunState::At(at) if at != end);
+        let mut ends = table.layout().ends().iter().filter(|open| may(open.name));
+        ends.any(|open| tile.other(open.pips).is_some())
+    }
+
+    /// Takes in an action.
+    pub(crate) fn act(&mut self, choice: &Choice<'_>, log: &mut Log) -> Result<(), Fault> {
+        self.turn_to(choice, log)?;
+        let viewer = self.view.viewer();
+        let own = if viewer == Some(choice.seat) { self.own_draw(choice)? } else { Vec::new() };
+        let held = match choice.text {
+            ActionText::Tile { tile, .. } => Held::Tile(tile),
+            ActionText::Draw | ActionText::Pass => Held::Misfits,
+        };
+        let world = self.world(choice.seat, held, &own);
+        let mut round = world.map_err(|violation| choice.fault(FaultKind::Position(violation)))?;
+        let refused = |error| choice.fault(FaultKind::Action(error));
+        let action = choice.text.resolve(&round).map_err(refused)?;
+        let mut events = Vec::new();
+        round.play_into(action, &mut events).map_err(|error| refused(error.into()))?;
+        if let Some(Event::Drew { tiles, .. }) = events.first()
+            && viewer == Some(choice.seat)
+            && tiles.len() != own.len()
+        {
+            let (expected, found) = (tiles.len(), own.len());
+            return Err(choice.fault(FaultKind::DrawSize { expected, found }));
+        }
+        // What comes after these depends on the world.
+        let is_seen = |event: &Event| {
+            matches!(event, Event::Drew { .. } | Event::Passed { .. } | Event::WentOut { .. })
+                || matches!(event, Event::Placed { .. })
+        };
+        let before = self.view.clone();
+        let seen: Vec<Event> = events.into_iter().take_while(is_seen).collect();
+        self.tell(&seen, log);
+        log.confirm(choice.line, choice.known())?;
+        self.stage = self.stage_after(choice.seat, action);
+        self.last = Some(Last { before, seat: choice.seat, action, own, n_told: seen.len() });
+        Ok(())
+    }
+
+    /// The tiles that the viewer draws.
+    fn own_draw(&self, choice: &Choice<'_>) -> Result<Vec<Tile>, Fault> {
+        let mut unseen = self.view.unseen();
+        let read = |word: &Word<'_>| {
+            let tile = word.tile()?;
+            let is_new = unseen.remove(tile);
+            if is_new { Ok(tile) } else { Err(word.fault(FaultKind::TileTwice(tile))) }
+        };
+        choice.drawn.iter().map(read).collect()
+    }
+
+    /// Gives the turn to the seat that acts, if it can have it.
+    fn turn_to(&mut self, choice: &Choice<'_>, log: &mut Log) -> Result<(), Fault> {
+        let seat = choice.seat;
+        let mover = self.view.table().mover();
+        let next = self.view.table().rules().next_seat(mover);
+        match self.stage {
+            Stage::GoesOn | Stage::MayGoOn if seat == mover => {}
+            Stage::MayGoOn | Stage::TurnOver if seat == next => {
+                self.tell(&[Event::Turn { seat }], log);
+            }
+            Stage::NoLeader => {
+                self.tell(&[Event::Leads { seat, tile: None }], log);
+                log.settle();
+            }
+            Stage::GoesOn => return Err(choice.out_of_turn(mover)),
+            Stage::MayGoOn | Stage::TurnOver => return Err(choice.out_of_turn(next)),
+            Stage::Between | Stage::Out => return Err(choice.line.first().instead_of("`end`")),
+        }
+        Ok(())
+    }
+
+    /// What is known of the turn after an action.
+    fn stage_after(&self, seat: Seat, action: Action) -> Stage {
+        let variant = self.game.rules().variant();
+        let is_empty = self.view.n_tiles()[seat] == 0;
+        if is_empty && variant.round_end.contains(&RoundEnd::Out) {
+            return Stage::Out;
+        }
+        let by_rules = match action {
+            Action::Pass => Some(Stage::TurnOver),
+            Action::Draw => match variant.draw {
+                Draw::Clause(clause) if clause.then == AfterDraw::NextTurn => Some(Stage::TurnOver),
+                Draw::Clause(clause) if clause.repeat == Repeat::UntilPlayable => {
+                    Some(Stage::GoesOn)
+                }
+                Draw::Clause(_) | Draw::Never => None,
+            },
+            Action::Lead { .. } | Action::Play { .. } => {
+                (variant.turn == Turn::OneTile).then_some(Stage::TurnOver)
+            }
+        };
+        let is_own = self.view.viewer() == Some(seat);
+        by_rules.unwrap_or(match is_own {
+            true if self.view.legal_actions().can_lay() => Stage::GoesOn,
+            false if !is_empty => Stage::MayGoOn,
+            _ => Stage::TurnOver,
+        })
+    }
+
+    fn tell(&mut self, events: &[Event], log: &mut Log) {
+        for event in events {
+            let event = event.seen_by(self.view.viewer());
+            self.view.observe(&event);
+            log.event(&event);
+        }
+    }
+
+    /// Takes in the end of a round, where all hands are shown.
+    pub(crate) fn end(&mut self, line: Line<'_>, log: &mut Log) -> Result<(), Fault> {
+        let first = line.first();
+        let (words, derived) = line.halves();
+        let missing = || words.at(words.len()).instead_of("`;` and every hand");
+        let hands = self.last_hands(&derived.ok_or_else(missing)?)?;
+        let Some(last) = self.last.take() else { return Err(first.fault(FaultKind::NotOver)) };
+        let no_position = |violation| first.fault(FaultKind::Position(violation));
+        let setup = last.setup(hands, self.game.rules());
+        self.game.start_round_at(setup, &mut ()).map_err(|error| match error {
+            StartError::Setup(error) => no_position(error.violations[0]),
+            error => first.fault(FaultKind::Start(error)),
+        })?;
+        let mut events = Vec::new();
+        self.game
+            .play_into(last.action, &mut events)
+            .map_err(|error| first.fault(FaultKind::Action(error.into())))?;
+        if self.game.is_round_on() {
+            return Err(first.fault(FaultKind::NotOver));
+        }
+        self.tell(&events[last.n_told..], log);
+        self.stage = Stage::Between;
+        log.confirm(line, Known::Nothing)
+    }
+
+    /// The hands that are shown at the end of a round.
+    fn last_hands(&self, words: &Words<'_>) -> Result<PerSeat<TileSet>, Fault> {
+        let (mut rest, mut unseen) = (words.from(0), self.view.unseen());
+        let mut hands = self.view.n_tiles().map(|_, _| TileSet::EMPTY);
+        for seat in self.game.rules().seats() {
+            rest.expect(0, &seat.to_string())?;
+            let is_seat = |word: &Word<'_>| word.text.parse::<Seat>().is_ok();
+            let more = rest.from(1);
+            let n_words = more.iter().position(is_seat).unwrap_or(more.len());
+            let hand = tiles(&more.until(n_words))?.tile_set();
+            let agrees = if self.view.viewer() == Some(seat) {
+                hand == self.view.hand()
+            } else {
+                hand.is_subset(&unseen) && hand.len() == self.view.n_tiles()[seat]
+            };
+            if !agrees {
+                return Err(rest.at(0).fault(FaultKind::NotSeen(seat)));
+            }
+            unseen -= hand;
+            hands[seat] = hand;
+            rest = more.from(n_words);
+        }
+        rest.expect_end(0)?;
+        Ok(hands)
+    }
+
+    /// Gives the turn on after the last line, if it is certain that the round goes on.
+    pub(crate) fn finish(&mut self, log: &mut Log) {
+        let rules = self.game.rules();
+        let reserve = rules.variant().reserve.with_players(rules.n_seats());
+        let is_open = rules.variant().draw != Draw::Never
+            && reserve.is_some_and(|reserve| self.view.table().n_boneyard() > reserve);
+        let passed = self.last.as_ref().is_some_and(|last| last.action == Action::Pass);
+        if self.stage == Stage::TurnOver && (is_open || passed) {
+            let seat = self.view.table().rules().next_seat(self.view.table().mover());
+            self.tell(&[Event::Turn { seat }], log);
+        }
+    }
+}
+
+impl Last {
+    /// The position before the action, where the hands after it are known.
+    fn setup(&self, mut hands: PerSeat<TileSet>, rules: &Rules) -> Setup {
+        let table = self.before.table();
+        let hand = &mut hands[self.seat];
+        let n_drawn = (hand.len() + usize::from(self.action.tile().is_some()))
+            .saturating_sub(self.before.n_tiles()[self.seat]);
+        // Of tiles that others draw it is not known which they are; none of the hand fits.
+        let drawn: Vec<Tile> = if self.own.is_empty() {
+            hand.iter().take(n_drawn).collect()
+        } else {
+            self.own.clone()
+        };
+        hand.extend(self.action.tile());
+        for tile in &drawn {
+            hand.remove(*tile);
+        }
+        let held = hands.values().fold(TileSet::EMPTY, |all, hand| all | *hand);
+        let drawn_set: TileSet = drawn.iter().copied().collect();
+        let rest = rules.set().tile_set() - table.layout().tiles() - held - drawn_set;
+        let mut rest = drawn.into_iter().chain(rest);
+        let boneyard: TileList = rest.by_ref().take(table.n_boneyard()).collect();
+        Setup {
+            hands,
+            boneyard,
+            dead: rest.collect(),
+            layout: table.layout().clone(),
+            position: table.position(),
+        }
+    }
+}
+
+/// Whether a position is a round before its lead.
+fn is_lead(position: &Position) -> bool {
+    *position
+        == Position {
+            mover: position.mover,
+            leader: position.mover,
+            must_lead: position.must_lead,
+            last_to_play: None,
+            passes: 0,
+            drawn: 0,
+            run: RunState::Fresh,
+        }
+}

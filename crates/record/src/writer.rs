@@ -1,0 +1,265 @@
+//! Writing a record as the match is played.
+
+use std::fmt::{self, Write};
+
+use domino_layout::End;
+use domino_rules::axes::Score;
+use domino_rules::{
+    Ending, Event, EventSink, MatchResult, PerSeat, PerTeam, Position, RoundResult, Rules,
+    RunState, Seat, TeamList, Tiles, Variant, View,
+};
+use domino_tiles::{Stream, Tile};
+
+use crate::{ActionText, SeatInfo};
+
+/// Writes a record, event by event, for those who see everything or for one viewer.
+///
+/// # Examples
+///
+/// ```
+/// use domino_record::Writer;
+/// use domino_rules::{Match, PerSeat, Rules, Seat, Variant};
+///
+/// let rules = Rules::new(Variant::builtin("beginners")?.clone(), 2)?;
+/// let seats: PerSeat<_> = ["human:Ada".parse()?, "steady".parse()?].into_iter().collect();
+/// let mut writer = Writer::seen_by(&rules, &seats, Some(Seat::FIRST));
+/// Match::new(rules).start_round(42, &mut writer)?;
+/// assert!(writer.text().ends_with(
+///     "round 1\nhand A 6-0 2-0 4-0 4-4 1-0 5-5 3-2 6-3\nhand B ?*8\nboneyard ?*12\nturn B\n"
+/// ));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Writer {
+    sight: Sight,
+    scoring: Scoring,
+    /// What everybody sees, for the ends that are open.
+    public: View,
+    /// The sides that won the round that is to be scored.
+    winners: TeamList,
+    text: String,
+}
+
+/// How much is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sight {
+    /// All there is.
+    Full,
+    /// What a seat sees, or the public.
+    View(Option<Seat>),
+}
+
+/// Whose points the line of a score lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scoring {
+    /// Those of every side.
+    Each,
+    /// Those of the winners, and of sides whose points are not 0.
+    Winner,
+}
+
+impl Writer {
+    /// A writer that sees everything; it has written the header.
+    pub fn new(rules: &Rules, seats: &PerSeat<SeatInfo>) -> Writer {
+        Writer::with_sight(rules, seats, Sight::Full)
+    }
+
+    /// A writer for what a seat sees, or the public for `None`; it has written the header.
+    ///
+    /// It is told everything, as the other one, and leaves out what the viewer may not know, the
+    /// seeds included.
+    pub fn seen_by(rules: &Rules, seats: &PerSeat<SeatInfo>, viewer: Option<Seat>) -> Writer {
+        Writer::with_sight(rules, seats, Sight::View(viewer))
+    }
+
+    pub(crate) fn with_sight(rules: &Rules, seats: &PerSeat<SeatInfo>, sight: Sight) -> Writer {
+        let mut text = head(rules.variant());
+        text.push_str("seats");
+        for (seat, info) in seats.iter() {
+            put(&mut text, format_args!(" {seat}={info}"));
+        }
+        text.push('\n');
+        match sight {
+            Sight::Full => {}
+            Sight::View(None) => text.push_str("view public\n"),
+            Sight::View(Some(seat)) => put(&mut text, format_args!("view {seat}\n")),
+        }
+        let scoring = match rules.variant().score {
+            Score::Each(_) => Scoring::Each,
+            Score::Winner(_) => Scoring::Winner,
+        };
+        let (public, winners) = (View::new(rules, None), TeamList::new());
+        Writer { sight, scoring, public, winners, text }
+    }
+
+    /// The record so far, in whole lines.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    pub(crate) fn sight(&self) -> Sight {
+        self.sight
+    }
+
+    fn write(&mut self, event: &Event) {
+        match event {
+            Event::RoundStarted { round, seed: Some(seed) } if self.sight == Sight::Full => {
+                self.line(format_args!("round {round} seed {seed} {}", Stream::SCHEME));
+            }
+            Event::RoundStarted { round, .. } => self.line(format_args!("round {round}")),
+            Event::Redealt => self.line(format_args!("redeal")),
+            Event::Dealt { hands, boneyard, dead } => self.deal(hands, boneyard, dead),
+            Event::Position(position) => self.position(position),
+            Event::Leads { seat, tile } if self.sight != Sight::Full => self.lead(*seat, *tile),
+            Event::Placed { seat, tile, end, .. } => self.placed(*seat, *tile, *end),
+            Event::Drew { seat, tiles } => self.line(format_args!("{seat} draw {tiles}")),
+            Event::Passed { seat } => self.line(format_args!("{seat} pass")),
+            Event::RoundOver(result) => self.end(result),
+            Event::Scored { points, totals } => self.score(points.as_ref(), totals),
+            Event::MatchOver(MatchResult::Drawn) => self.line(format_args!("match drawn")),
+            Event::MatchOver(MatchResult::Won(winners)) => self.won(winners),
+            // The lines before and after tell these.
+            Event::Leads { .. } | Event::Turn { .. } | Event::WentOut { .. } | Event::Blocked => {}
+        }
+    }
+
+    fn deal(&mut self, hands: &PerSeat<Tiles>, boneyard: &Tiles, dead: &Tiles) {
+        for (seat, tiles) in hands.iter() {
+            self.line(format_args!("hand {seat} {tiles}"));
+        }
+        self.line(format_args!("boneyard {boneyard}"));
+        if !dead.is_empty() {
+            self.line(format_args!("dead {dead}"));
+        }
+    }
+
+    fn position(&mut self, position: &Position) {
+        let Position { mover, leader, must_lead, last_to_play, passes, drawn, run } = position;
+        put(&mut self.text, format_args!("turn {mover}"));
+        if leader != mover {
+            put(&mut self.text, format_args!(" led {leader}"));
+        }
+        if let Some(tile) = must_lead {
+            put(&mut self.text, format_args!(" must-lead {tile}"));
+        }
+        if let Some(seat) = last_to_play {
+            put(&mut self.text, format_args!(" last {seat}"));
+        }
+        if *passes > 0 {
+            put(&mut self.text, format_args!(" passes {passes}"));
+        }
+        if *drawn > 0 {
+            put(&mut self.text, format_args!(" drawn {drawn}"));
+        }
+        match run {
+            RunState::Fresh => {}
+            RunState::Led => self.text.push_str(" run led"),
+            RunState::BothEnds => self.text.push_str(" run both"),
+            RunState::At(end) => put(&mut self.text, format_args!(" run {end}")),
+        }
+        self.text.push('\n');
+    }
+
+    fn lead(&mut self, seat: Seat, must_lead: Option<Tile>) {
+        match must_lead {
+            Some(tile) => self.line(format_args!("turn {seat} must-lead {tile}")),
+            None => self.line(format_args!("turn {seat}")),
+        }
+    }
+
+    fn placed(&mut self, seat: Option<Seat>, tile: Tile, end: Option<End>) {
+        let action = ActionText::Tile { tile, end };
+        let seat = seat.map_or('-', Seat::letter);
+        let ends = self.public.table().layout().ends();
+        put(&mut self.text, format_args!("{seat} {action} ;"));
+        for open in ends {
+            put(&mut self.text, format_args!(" {}", open.pips));
+        }
+        self.text.push('\n');
+    }
+
+    fn end(&mut self, result: &RoundResult) {
+        self.winners.clone_from(&result.winners);
+        match result.ending {
+            Ending::Out(seat) => put(&mut self.text, format_args!("end out {seat} ;")),
+            Ending::Blocked => self.text.push_str("end blocked ;"),
+        }
+        for (seat, hand) in result.hands.iter() {
+            put(&mut self.text, format_args!(" {seat} {hand}"));
+        }
+        self.text.push('\n');
+    }
+
+    fn score(&mut self, points: Option<&PerTeam<i32>>, totals: &PerTeam<i32>) {
+        self.text.push_str("score");
+        if points.is_none() {
+            self.text.push_str(" -");
+        }
+        for (team, points) in points.into_iter().flat_map(PerTeam::iter) {
+            let is_listed =
+                self.scoring == Scoring::Each || *points != 0 || self.winners.contains(&team);
+            if is_listed {
+                put(&mut self.text, format_args!(" {team} {points:+}"));
+            }
+        }
+        self.text.push_str(" ;");
+        for (team, total) in totals.iter() {
+            put(&mut self.text, format_args!(" {team} {total}"));
+        }
+        self.text.push('\n');
+    }
+
+    fn won(&mut self, winners: &TeamList) {
+        self.text.push_str("match won");
+        for team in winners {
+            put(&mut self.text, format_args!(" {team}"));
+        }
+        self.text.push('\n');
+    }
+
+    fn line(&mut self, line: fmt::Arguments<'_>) {
+        put(&mut self.text, line);
+        self.text.push('\n');
+    }
+}
+
+/// Writes what a viewer sees of each event.
+impl EventSink for Writer {
+    fn event(&mut self, event: &Event) {
+        self.public.observe(&event.seen_by(None));
+        match self.sight {
+            Sight::Full => self.write(event),
+            Sight::View(viewer) => self.write(&event.seen_by(viewer)),
+        }
+    }
+}
+
+/// The lines that tell the rules: those before the seats.
+pub(crate) fn head(variant: &Variant) -> String {
+    let custom = Variant::default_rules().name;
+    let name = if is_name(&variant.name) { &variant.name } else { &custom };
+    let mut text = format!("domino 1\ngame {name} rules {}\n", variant.fingerprint());
+    for difference in base(name).differences(variant) {
+        put(&mut text, format_args!("rule {} = {}\n", difference.key, difference.second));
+    }
+    text
+}
+
+/// Whether a game of this name is called so in a record.
+pub(crate) fn is_name(name: &str) -> bool {
+    let is_letter = |byte: u8| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-');
+    (1..=MAX_NAME).contains(&name.len()) && name.bytes().all(is_letter)
+}
+
+/// The most letters of the name of a game.
+const MAX_NAME: usize = 64;
+
+/// The rules that the `rule` lines of a game change.
+pub(crate) fn base(name: &str) -> Variant {
+    Variant::builtin(name).map_or_else(|_| Variant::default_rules(), Variant::clone)
+}
+
+fn put(text: &mut String, more: fmt::Arguments<'_>) {
+    // A string takes all that is written to it.
+    let _ = text.write_fmt(more);
+}

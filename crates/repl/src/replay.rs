@@ -1,0 +1,140 @@
+//! A record told in the words in which the match was played.
+
+use domino_layout::{End, Joint, Layout};
+use domino_record::{Record, SeatInfo};
+use domino_rules::{
+    Action, Event, Match, PerSeat, Position, Rules, RunState, Seat, Setup, TileList, Tiles, View,
+};
+use domino_tiles::{Tile, TileSet};
+
+use crate::narrator::Narrator;
+use crate::seats::is_human;
+
+/// Tells a record in lines of at most `width` columns: what a session showed while the match was
+/// played, without what was typed.
+///
+/// Of a view, which does not know all hands, it tells what happened. A record that ends before its
+/// seats gives no text.
+pub fn replay(record: &Record, width: usize) -> String {
+    let (Some(rules), Some(sitters)) = (record.rules(), record.seats()) else {
+        return String::new();
+    };
+    let mut narrator = Narrator::new(rules, sitters, width);
+    narrator.introduce(record.seed());
+    let mut table = Table::new(rules, sitters, record.game().is_some());
+    for logged in record.events() {
+        let event = &logged.event;
+        if let Some((seat, view)) = actor(event).and_then(|seat| table.screen(seat)) {
+            narrator.end_turn();
+            narrator.screen(seat, view);
+        }
+        table.observe(event);
+        narrator.observe(event, table.game.as_ref().and_then(Match::round));
+    }
+    narrator.end_turn();
+    narrator.page.take()
+}
+
+/// The seat whose action an event is.
+fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Placed { seat, .. } => *seat,
+        Event::Drew { seat, .. } | Event::Passed { seat } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// A match that follows events.
+struct Table {
+    /// The match as far as the events tell it; `None` for a view.
+    game: Option<Match>,
+    /// What the humans see.
+    views: PerSeat<Option<View>>,
+    opening: Opening,
+}
+
+impl Table {
+    fn new(rules: &Rules, sitters: &PerSeat<SeatInfo>, is_known: bool) -> Table {
+        Table {
+            game: is_known.then(|| Match::new(rules.clone())),
+            views: sitters.map(|seat, sitter| {
+                (is_known && is_human(sitter)).then(|| View::new(rules, Some(seat)))
+            }),
+            opening: Opening::default(),
+        }
+    }
+
+    /// What a human sees before acting.
+    fn screen(&self, seat: Seat) -> Option<(Seat, &View)> {
+        let view = self.views.get(seat)?.as_ref()?;
+        Some((seat, view))
+    }
+
+    fn observe(&mut self, event: &Event) {
+        for seat in Seat::all(self.views.n_seats()) {
+            if let Some(view) = &mut self.views[seat] {
+                view.observe(&event.seen_by(Some(seat)));
+            }
+        }
+        let Some(game) = &mut self.game else { return };
+        // Events that come out of a record which was found to hold lead to its match.
+        if self.opening.follow(event, game).is_none() {
+            self.game = None;
+        }
+    }
+}
+
+/// How a round begins, as far as it was told.
+#[derive(Default)]
+struct Opening {
+    dealt: Option<(PerSeat<TileSet>, TileList, TileSet)>,
+    layout: Layout,
+}
+
+impl Opening {
+    /// Lets a match follow an event; `None` if it cannot.
+    fn follow(&mut self, event: &Event, game: &mut Match) -> Option<()> {
+        let act = |game: &mut Match, seat, action| game.play_as(seat, action, &mut ()).ok();
+        match event {
+            Event::RoundStarted { .. } => *self = Opening::default(),
+            Event::Dealt { hands, boneyard: Tiles::Shown(boneyard), dead } => {
+                let hands = hands.map(|_, tiles| tiles.tile_set());
+                self.dealt = Some((hands, boneyard.iter().copied().collect(), dead.tile_set()));
+            }
+            Event::Placed { seat: None, tile, end, outer } => match end {
+                None => self.layout.start(*tile, &[End::Left, End::Right]).ok()?,
+                Some(end) => self.layout.place(*tile, *end, *outer, Joint::Free).ok()?,
+            },
+            Event::Leads { seat, tile } => self.start(led_by(*seat, *tile), game)?,
+            Event::Position(position) => self.start(*position, game)?,
+            Event::Placed { seat: Some(seat), tile, end, .. } => {
+                let (tile, end) = (*tile, *end);
+                let action = end.map_or(Action::Lead { tile }, |end| Action::Play { tile, end });
+                act(game, *seat, action)?;
+            }
+            Event::Drew { seat, .. } => act(game, *seat, Action::Draw)?,
+            Event::Passed { seat } => act(game, *seat, Action::Pass)?,
+            _ => {}
+        }
+        Some(())
+    }
+
+    fn start(&mut self, position: Position, game: &mut Match) -> Option<()> {
+        let (hands, boneyard, dead) = self.dealt.take()?;
+        let layout = std::mem::take(&mut self.layout);
+        game.start_round_at(Setup { hands, boneyard, dead, layout, position }, &mut ()).ok()
+    }
+}
+
+/// The position before the first action of a round.
+fn led_by(seat: Seat, must_lead: Option<Tile>) -> Position {
+    Position {
+        mover: seat,
+        leader: seat,
+        must_lead,
+        last_to_play: None,
+        passes: 0,
+        drawn: 0,
+        run: RunState::Fresh,
+    }
+}

@@ -1,0 +1,34 @@
+//! Who sits where.
+
+use domino_players::{Builtin, Players, UnknownPlayer};
+use domino_record::SeatInfo;
+use domino_rules::{PerSeat, Seat};
+
+/// Whether a human sits there, who chooses at the keyboard.
+pub fn is_human(sitter: &SeatInfo) -> bool {
+    sitter.player() == "human"
+}
+
+/// The players for those who sit at a table: a built-in one, or nobody where a human chooses.
+///
+/// # Errors
+///
+/// [`UnknownPlayer`] for the first who is neither.
+pub fn players(sitters: &PerSeat<SeatInfo>) -> Result<Players, UnknownPlayer> {
+    sitters
+        .values()
+        .map(|sitter| match sitter {
+            human if is_human(human) => Ok(None),
+            other => other.player().parse().map(|builtin: Builtin| Some(builtin.player())),
+        })
+        .collect()
+}
+
+/// The seat of the only human; `None` if there are none or several.
+pub(crate) fn only_human(sitters: &PerSeat<SeatInfo>) -> Option<Seat> {
+    let mut humans = sitters.iter().filter(|(_, sitter)| is_human(sitter));
+    match (humans.next(), humans.next()) {
+        (Some((seat, _)), None) => Some(seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,523 @@
+//! A match at the keyboard: a line in, text out.
+
+use domino_players::{Driver, DriverError, Step, UnknownPlayer};
+use domino_record::{ActionText, NotationError, Record, SeatInfo, Writer};
+use domino_rules::{Action, Event, EventSink, Match, PerSeat, Rules, Seat};
+use domino_tiles::ParseTileError;
+use thiserror::Error;
+
+use crate::command::{COMMANDS, Command, CommandSpec};
+use crate::narrator::Narrator;
+use crate::refusal::{not_notation, shown};
+use crate::seats::{is_human, players};
+use crate::sheet::short_sheet;
+use crate::{Input, Message, Output, Pacing, SaveReason, Settings};
+
+/// A match that is played at the keyboard.
+///
+/// It takes one [`Input`] after the other and answers with [`Output`]s, which somebody else carries
+/// out: a session never prints, reads a file, or looks at a clock.
+///
+/// # Examples
+///
+/// ```
+/// use domino_repl::{Input, Output, Session, Settings};
+/// use domino_rules::{Rules, Variant};
+///
+/// let rules = Rules::new(Variant::builtin("block")?.clone(), 2)?;
+/// let seats = ["human:Ada".parse()?, "steady".parse()?].into_iter().collect();
+/// let mut session = Session::new(rules, &seats, 7, Settings::default())?;
+/// session.feed(Input::Start);
+/// let outputs = session.feed(Input::Line("hand".to_owned()));
+/// assert!(matches!(&outputs[0], Output::Text(text) if text.starts_with("A Ada holds 7 tiles")));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Session {
+    driver: Driver,
+    has_human: bool,
+    narrator: Narrator,
+    writer: Writer,
+    settings: Settings,
+    /// The bytes of the record that were handed out to be kept.
+    n_kept: usize,
+    /// Whether the match goes on from a record.
+    is_resumed: bool,
+    is_left: bool,
+    outputs: Vec<Output>,
+}
+
+/// Why a session cannot begin.
+#[derive(Debug, Error)]
+pub enum SessionError {
+    /// Somebody is to play whom nobody knows.
+    #[error(transparent)]
+    Player(#[from] UnknownPlayer),
+    /// The match cannot be played.
+    #[error(transparent)]
+    Driver(#[from] DriverError),
+    /// The record does not hold the whole of a match that could go on.
+    #[error("the record is a view, which does not show what the match needs to go on")]
+    View,
+}
+
+/// Where a session stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Before the first deal.
+    Before,
+    /// This seat is on turn.
+    Turn(Seat),
+    /// Between two rounds.
+    Between,
+    /// After the match.
+    Over,
+}
+
+impl Session {
+    /// A session before the first deal of a match.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError`] if somebody is to play whom nobody knows, or the seats are not those of the
+    /// rules.
+    pub fn new(
+        rules: Rules,
+        sitters: &PerSeat<SeatInfo>,
+        seed: u64,
+        settings: Settings,
+    ) -> Result<Session, SessionError> {
+        let writer = Writer::new(&rules, sitters);
+        Session::with(Match::new(rules), sitters, seed, &[], writer, settings)
+    }
+
+    /// A session that goes on with a match where its record ends; `seed` serves the deals to come.
+    ///
+    /// # Errors
+    ///
+    /// [`SessionError`] if the record is not that of a whole match, or somebody sits there whom nobody
+    /// knows.
+    pub fn resume(record: &Record, seed: u64, settings: Settings) -> Result<Session, SessionError> {
+        let (Some(game), Some(sitters), Some(writer)) =
+            (record.game(), record.seats(), record.writer())
+        else {
+            return Err(SessionError::View);
+        };
+        let is_start = |event: &Event| matches!(event, Event::RoundStarted { .. });
+        let events: Vec<Event> =
+            record.events().iter().map(|logged| logged.event.clone()).collect();
+        let round = events.iter().rposition(is_start).unwrap_or(events.len());
+        let mut session =
+            Session::with(game.clone(), sitters, seed, &events, writer.clone(), settings)?;
+        session.narrator.totals = game.totals().clone();
+        // The log tells the round from its deal, but the screen does not repeat it.
+        for event in &events[round..] {
+            session.narrator.observe(event, game.round());
+        }
+        session.narrator.end_turn();
+        session.narrator.forget_page();
+        session.is_resumed = true;
+        Ok(session)
+    }
+
+    fn with(
+        game: Match,
+        sitters: &PerSeat<SeatInfo>,
+        seed: u64,
+        events: &[Event],
+        writer: Writer,
+        settings: Settings,
+    ) -> Result<Session, SessionError> {
+        let narrator = Narrator::new(game.rules(), sitters, settings.width);
+        Ok(Session {
+            driver: Driver::resume(game, seed, players(sitters)?, events)?,
+            has_human: sitters.values().any(is_human),
+            narrator,
+            writer,
+            settings,
+            n_kept: 0,
+            is_resumed: false,
+            is_left: false,
+            outputs: Vec::new(),
+        })
+    }
+
+    /// The match.
+    pub fn game(&self) -> &Match {
+        self.driver.game()
+    }
+
+    /// The record so far, whole lines only.
+    pub fn record(&self) -> &str {
+        self.writer.text()
+    }
+
+    /// Takes one input and says what is to be done, in order; the last output tells what the session
+    /// waits for.
+    pub fn feed(&mut self, input: Input) -> Vec<Output> {
+        match input {
+            Input::Start => self.begin(),
+            Input::Next => self.go_on(),
+            Input::Line(line) => self.line(line.trim()),
+            Input::TooLong => self.narrator.say(&Message::LineTooLong),
+            Input::End => self.leave(),
+        }
+        self.keep();
+        self.flush();
+        self.wait();
+        std::mem::take(&mut self.outputs)
+    }
+
+    fn phase(&self) -> Phase {
+        let game = self.driver.game();
+        match game.round() {
+            _ if game.result().is_some() => Phase::Over,
+            Some(round) if game.is_round_on() => Phase::Turn(round.mover()),
+            Some(_) => Phase::Between,
+            None => Phase::Before,
+        }
+    }
+
+    /// Hands out what is on the page.
+    fn flush(&mut self) {
+        let text = self.narrator.page.take();
+        if !text.is_empty() {
+            self.outputs.push(Output::Text(text));
+        }
+    }
+
+    fn note(&mut self, message: &Message) {
+        let text = self.narrator.words(message);
+        self.outputs.push(Output::Note(text));
+    }
+
+    /// Hands out the record to be kept, if there is more of it.
+    ///
+    /// Where nobody waits, it is kept only now and then: the whole record is written each time.
+    fn keep(&mut self) {
+        let Some(path) = &self.settings.record else { return };
+        let text = self.writer.text();
+        let is_due = self.has_human
+            || self.is_left
+            || self.phase() == Phase::Over
+            || text.len() > self.n_kept + self.n_kept / 4;
+        if text.len() > self.n_kept && is_due {
+            self.n_kept = text.len();
+            let (path, bytes) = (path.clone(), text.as_bytes().to_vec());
+            self.outputs.push(Output::Save { path, bytes, reason: SaveReason::Kept });
+        }
+    }
+
+    /// Says what the session waits for.
+    fn wait(&mut self) {
+        let prompt = match self.phase() {
+            _ if self.is_left => return self.outputs.push(Output::Quit),
+            Phase::Turn(seat) => Message::PromptTurn { name: self.narrator.name(seat) },
+            Phase::Over if !self.has_human => return self.outputs.push(Output::Quit),
+            Phase::Over => Message::PromptOver,
+            Phase::Between | Phase::Before if self.goes_on_alone() => {
+                return self.outputs.push(Output::Next);
+            }
+            Phase::Between | Phase::Before => {
+                Message::PromptNext { n: self.game().n_rounds() as usize + 1 }
+            }
+        };
+        let prompt = self.narrator.words(&prompt) + " ";
+        self.outputs.push(Output::Ask { prompt });
+    }
+
+    fn goes_on_alone(&self) -> bool {
+        !self.has_human || self.settings.pacing == Pacing::Straight
+    }
+
+    /// Says which match this is, and deals.
+    fn begin(&mut self) {
+        if let (true, Some(own)) = (self.settings.is_newcomer, self.narrator.viewer()) {
+            self.narrator.welcome(own);
+        }
+        self.narrator.introduce(Some(self.driver.seed()));
+        if self.is_resumed {
+            self.narrator.say(&Message::Resumed { n: self.game().n_rounds() as usize });
+            self.narrator.tell_totals();
+        }
+        match self.phase() {
+            Phase::Turn(_) => self.run(),
+            Phase::Before | Phase::Between => self.go_on(),
+            Phase::Over => self.narrator.say(&Message::NoTurnOver),
+        }
+    }
+
+    /// Deals the next round.
+    fn go_on(&mut self) {
+        match self.phase() {
+            Phase::Turn(seat) => {
+                let name = self.narrator.name(seat);
+                return self.narrator.say(&Message::CannotGoOn { name });
+            }
+            Phase::Over => return self.narrator.say(&Message::NoTurnOver),
+            Phase::Before | Phase::Between => {}
+        }
+        let mut events = Vec::new();
+        let started = if self.game().n_rounds() < Driver::MAX_ROUNDS {
+            self.driver.start_round(&mut events).map_err(DriverError::from)
+        } else {
+            Err(DriverError::TooLong)
+        };
+        self.tell(&events);
+        match started {
+            Ok(()) => self.run(),
+            Err(error) => {
+                self.narrator.say(&Message::NoLeader { why: error.to_string() });
+                self.is_left = true;
+            }
+        }
+    }
+
+    /// Lets players act until a human is on turn or a round ends.
+    fn run(&mut self) {
+        loop {
+            let mut events = Vec::new();
+            let step = self.driver.step(&mut events);
+            self.tell(&events);
+            match step {
+                Step::Acted { .. } => {}
+                Step::FellBack { seat, wanted, error, .. } => {
+                    let name = self.narrator.name(seat);
+                    let (wanted, why) = (wanted.to_string(), error.to_string());
+                    self.narrator.say(&Message::FellBack { name, wanted, why });
+                }
+                Step::Asks(seat) => {
+                    self.narrator.end_turn();
+                    return self.narrator.screen(seat, self.driver.view(seat));
+                }
+                Step::RoundOver | Step::MatchOver => return,
+            }
+        }
+    }
+
+    /// Writes down and tells what happened.
+    fn tell(&mut self, events: &[Event]) {
+        for event in events {
+            self.writer.event(event);
+            self.narrator.observe(event, self.driver.game().round());
+        }
+    }
+
+    fn line(&mut self, line: &str) {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match CommandSpec::named(word) {
+            Some(spec) => self.command(spec.command, rest.trim()),
+            // What is left of a script after the end of the match is nobody's answer.
+            None if self.phase() == Phase::Over && self.goes_on_alone() => self.leave(),
+            None if line.is_empty() => self.enter(),
+            None if line.bytes().all(|byte| byte.is_ascii_digit()) => self.number(line),
+            None => self.action(line),
+        }
+    }
+
+    /// Does what an empty line asks for.
+    fn enter(&mut self) {
+        match self.phase() {
+            Phase::Turn(_) => self.moves(),
+            Phase::Before | Phase::Between => self.go_on(),
+            Phase::Over => self.leave(),
+        }
+    }
+
+    /// The seat on turn; says so where there is none.
+    fn seat_on_turn(&mut self) -> Option<Seat> {
+        let message = match self.phase() {
+            Phase::Turn(seat) => return Some(seat),
+            Phase::Before => Message::NoTurnBefore,
+            Phase::Between => Message::NoTurnBetween,
+            Phase::Over => Message::NoTurnOver,
+        };
+        self.narrator.say(&message);
+        None
+    }
+
+    /// Takes a number of the list of legal actions.
+    fn number(&mut self, text: &str) {
+        let Some(seat) = self.seat_on_turn() else { return };
+        let legal = self.driver.view(seat).legal_actions();
+        let place = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        if let Some(action) = place.and_then(|place| legal.nth(place)) {
+            return self.act(seat, action);
+        }
+        let (n, typed) = (legal.len(), shown(text));
+        self.narrator.say(&match text.parse::<ActionText>() {
+            Err(NotationError::Tile(ParseTileError::Joined(a, b))) => {
+                Message::NoSuchNumberTile { text: typed, n, tile: format!("{a}-{b}") }
+            }
+            _ => Message::NoSuchNumber { text: typed, n },
+        });
+    }
+
+    /// Takes an action in notation, in any case of letters.
+    fn action(&mut self, line: &str) {
+        let parsed = line.parse().or_else(|error: NotationError| {
+            let is_short = line.len() <= 80;
+            line.get(..).filter(|_| is_short).and_then(lower_case).ok_or(error)
+        });
+        let text: ActionText = match parsed {
+            Ok(text) => text,
+            Err(error) => return self.narrator.say(&not_notation(line, error)),
+        };
+        let Some(seat) = self.seat_on_turn() else { return };
+        let Some(round) = self.driver.game().round() else { return };
+        match text.resolve(round) {
+            Ok(action) => self.act(seat, action),
+            Err(why) => {
+                let message = self.narrator.refusal(text, &why, round.table());
+                self.narrator.say(&message);
+                self.narrator.actions(&self.driver.view(seat).legal_actions());
+            }
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) {
+        let mut events = Vec::new();
+        // The action was found legal, and the driver checks it again.
+        if let Err(error) = self.driver.act(seat, action, &mut events) {
+            let why = error.into();
+            if let Some(round) = self.driver.game().round() {
+                let message = self.narrator.refusal(action.into(), &why, round.table());
+                self.narrator.say(&message);
+            }
+            return;
+        }
+        self.tell(&events);
+        self.run();
+    }
+
+    fn command(&mut self, command: Command, argument: &str) {
+        match command {
+            Command::Help => self.help(argument),
+            Command::Moves => self.moves(),
+            Command::Hand => self.hands(),
+            Command::Board => self.board(),
+            Command::Log => self.log(),
+            Command::Score => self.score(),
+            Command::Rules => {
+                let Narrator { catalog, rules, page, .. } = &mut self.narrator;
+                short_sheet(catalog, rules.variant(), page);
+            }
+            Command::Next => self.go_on(),
+            Command::Save => self.save(argument),
+            Command::Quit => self.leave(),
+        }
+    }
+
+    fn help(&mut self, word: &str) {
+        if word.is_empty() {
+            return self.help_all();
+        }
+        let Some(spec) = CommandSpec::named(word) else {
+            let text = shown(word);
+            return self.narrator.say(&match CommandSpec::nearest(word) {
+                Some(near) => Message::HelpNoCommandNear { text, near: near.to_owned() },
+                None => Message::HelpNoCommand { text },
+            });
+        };
+        let summary = self.narrator.words(&spec.summary);
+        let page = self.narrator.words(&spec.page(self.default_file()));
+        self.narrator.say(&Message::HelpPage { usage: spec.usage(), summary, page });
+        if !spec.aliases.is_empty() {
+            let aliases = spec.aliases.iter().map(|alias| format!("`{alias}`"));
+            let aliases = aliases.collect::<Vec<_>>().join(", ");
+            self.narrator.say(&Message::HelpAliases { aliases });
+        }
+    }
+
+    fn help_all(&mut self) {
+        self.narrator.say(&Message::HelpIntro);
+        let rows: Vec<[String; 2]> = COMMANDS
+            .iter()
+            .map(|spec| [format!("  {}", spec.usage()), self.narrator.words(&spec.summary)])
+            .collect();
+        self.narrator.page.rows(&rows);
+    }
+
+    fn moves(&mut self) {
+        if let Some(seat) = self.seat_on_turn() {
+            self.narrator.screen(seat, self.driver.view(seat));
+        }
+    }
+
+    /// Shows the hand of the human on turn, or what is left in the hands of all humans.
+    fn hands(&mut self) {
+        let game = self.driver.game();
+        if game.round().is_none() {
+            return self.narrator.say(&Message::NoTurnBefore);
+        }
+        let on_turn = match self.phase() {
+            Phase::Turn(seat) => Some(seat),
+            Phase::Before | Phase::Between | Phase::Over => None,
+        };
+        for seat in game.rules().seats() {
+            let is_human = self.driver.player(seat).is_none();
+            if is_human && on_turn.is_none_or(|mover| mover == seat) {
+                self.narrator.hand(seat, self.driver.view(seat).hand());
+            }
+        }
+    }
+
+    fn board(&mut self) {
+        if self.game().round().is_none() {
+            self.narrator.say(&Message::NoTurnBefore);
+        } else {
+            self.narrator.board(self.driver.public_view());
+        }
+    }
+
+    fn log(&mut self) {
+        if self.narrator.log().is_empty() {
+            self.narrator.say(&Message::NoLog);
+        } else {
+            self.narrator.show_log();
+        }
+    }
+
+    fn score(&mut self) {
+        let n = self.game().n_rounds() as usize;
+        self.narrator.say(&match self.phase() {
+            Phase::Before => Message::ScoreBefore,
+            Phase::Turn(_) => Message::ScoreInRound { n },
+            Phase::Between => Message::ScoreAfterRound { n },
+            Phase::Over => Message::NoTurnOver,
+        });
+        self.narrator.tell_totals();
+    }
+
+    /// The file that `save` writes when none is named.
+    fn default_file(&self) -> String {
+        let name = &self.game().rules().variant().name;
+        let name = if name.is_empty() { "match" } else { name };
+        let own = || format!("{name}-{}.domino", self.driver.seed());
+        self.settings.record.clone().unwrap_or_else(own)
+    }
+
+    fn save(&mut self, file: &str) {
+        let path = if file.is_empty() { self.default_file() } else { file.to_owned() };
+        let bytes = self.writer.text().as_bytes().to_vec();
+        self.outputs.push(Output::Save { path, bytes, reason: SaveReason::Asked });
+    }
+
+    /// Ends the session and says how the match can be taken up again.
+    fn leave(&mut self) {
+        self.is_left = true;
+        self.flush();
+        let message = match (&self.settings.record, self.phase()) {
+            (Some(path), Phase::Over) => Message::Recorded { path: path.clone() },
+            (None, Phase::Over) => return,
+            (Some(path), _) => Message::LeftResume { path: path.clone() },
+            (None, _) => Message::Left,
+        };
+        self.note(&message);
+    }
+}
+
+/// Reads an action in lower case.
+fn lower_case(line: &str) -> Option<ActionText> {
+    line.to_ascii_lowercase().parse().ok()
+}

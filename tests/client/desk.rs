@@ -1,0 +1,159 @@
+//! A desk: a session with somebody who types.
+
+use domino_layout::{End, Joint, Layout};
+use domino_record::{Record, Writer, read};
+use domino_repl::{Input, Output, Pacing, Session, Settings};
+use domino_rules::axes::Draw;
+use domino_rules::{
+    Match, PerSeat, Position, Round, Rules, RunState, Seat, Setup, TileList, Variant,
+};
+use domino_tiles::{Tile, TileSet};
+
+/// A session, and what it waits for.
+pub struct Desk {
+    pub session: Session,
+    pub last: Output,
+}
+
+/// Settings of a pipe, at a width in columns.
+pub fn piped(width: usize) -> Settings {
+    Settings { width, ..Settings::default() }
+}
+
+/// Settings of a terminal.
+pub fn prompted() -> Settings {
+    Settings { pacing: Pacing::Wait, ..Settings::default() }
+}
+
+impl Desk {
+    /// A built-in game, before its first deal.
+    pub fn new(game: &str, seats: &str, seed: u64, settings: Settings) -> Desk {
+        let seats: PerSeat<_> = seats.split(',').map(|seat| seat.parse().unwrap()).collect();
+        let variant = Variant::builtin(game).unwrap().clone();
+        let rules = Rules::new(variant, seats.n_seats()).unwrap();
+        Desk::at(Session::new(rules, &seats, seed, settings).unwrap())
+    }
+
+    /// A built-in game with its first round dealt, for 80 columns from a pipe.
+    pub fn started(game: &str, seats: &str, seed: u64) -> Desk {
+        let mut desk = Desk::new(game, seats, seed, piped(80));
+        desk.feed(Input::Start);
+        desk
+    }
+
+    /// A record that is taken up.
+    pub fn resumed(record: &str, settings: Settings) -> Desk {
+        let record: Record = read(record.as_bytes()).unwrap();
+        let seed = record.seed().unwrap_or(1);
+        let mut desk = Desk::at(Session::resume(&record, seed, settings).unwrap());
+        desk.feed(Input::Start);
+        desk
+    }
+
+    fn at(session: Session) -> Desk {
+        Desk { session, last: Output::Next }
+    }
+
+    /// Feeds one input, and gives the text that follows.
+    pub fn feed(&mut self, input: Input) -> String {
+        let mut outputs = self.session.feed(input);
+        self.last = outputs.pop().unwrap();
+        let text = outputs.into_iter().filter_map(|output| match output {
+            Output::Text(text) => Some(text),
+            Output::Note(note) => Some(format!("note: {note}\n")),
+            _ => None,
+        });
+        text.collect()
+    }
+
+    /// Types a line, and gives the text that follows.
+    pub fn line(&mut self, line: &str) -> String {
+        self.feed(Input::Line(line.to_owned()))
+    }
+
+    /// Takes the first action of the list until the round is over, and gives all the text.
+    pub fn play_round(&mut self) -> String {
+        let mut text = String::new();
+        while self.game().is_round_on() {
+            text += &self.line("1");
+        }
+        text
+    }
+
+    /// Takes the first action of the list until the match is over, and gives all the text.
+    pub fn play_match(&mut self) -> String {
+        let mut text = self.play_round();
+        while self.game().result().is_none() {
+            text += &self.feed(Input::Next);
+            text += &self.play_round();
+        }
+        text
+    }
+
+    pub fn game(&self) -> &Match {
+        self.session.game()
+    }
+
+    pub fn round(&self) -> &Round {
+        self.game().round().unwrap()
+    }
+}
+
+/// Tiles that are written with blanks between.
+pub fn tiles(text: &str) -> Vec<Tile> {
+    text.split_whitespace().map(|tile| tile.parse().unwrap()).collect()
+}
+
+/// A desk at which two humans take up a round with these hands, A on turn; all other tiles are in the
+/// boneyard, those of `first` first.
+///
+/// `line` is laid from its first tile to the right; where it is empty, A leads.
+pub fn with_hands(rules: &str, line: &str, hands: [&str; 2], first: &str) -> Desk {
+    let rules = Rules::new(Variant::from_toml(rules).unwrap(), 2).unwrap();
+    let hands: PerSeat<TileSet> =
+        hands.iter().map(|hand| tiles(hand).into_iter().collect()).collect();
+    let layout = layout(&tiles(line));
+    let mut rest = rules.set().tile_set() - layout.tiles();
+    for hand in hands.values() {
+        rest -= *hand;
+    }
+    let first = tiles(first);
+    let later = rest.iter().filter(|tile| !first.contains(tile));
+    let boneyard: TileList = first.iter().copied().chain(later).collect();
+    let is_drawn = rules.variant().draw != Draw::Never;
+    let seat = Seat::FIRST;
+    let setup = Setup {
+        hands,
+        boneyard: if is_drawn { boneyard } else { TileList::new() },
+        dead: if is_drawn { TileSet::EMPTY } else { rest },
+        layout,
+        position: Position {
+            mover: seat,
+            leader: seat,
+            must_lead: None,
+            last_to_play: None,
+            passes: 0,
+            drawn: 0,
+            run: RunState::Fresh,
+        },
+    };
+    let seats = ["human:Ada", "human:Bob"].map(|seat| seat.parse().unwrap()).into_iter().collect();
+    let mut writer = Writer::new(&rules, &seats);
+    Match::new(rules).start_round_at(setup, &mut writer).unwrap();
+    Desk::resumed(writer.text(), piped(80))
+}
+
+/// A line from its first tile to the right.
+fn layout(line: &[Tile]) -> Layout {
+    let mut layout = Layout::new();
+    for (place, tile) in line.iter().enumerate() {
+        if place == 0 {
+            layout.start(*tile, &[End::Left, End::Right]).unwrap();
+        } else {
+            let open = layout.end(End::Right).unwrap().pips;
+            let outer = tile.other(open).unwrap();
+            layout.place(*tile, End::Right, outer, Joint::Equal).unwrap();
+        }
+    }
+    layout
+}

@@ -1,0 +1,122 @@
+//! C77: every command works wherever the match stands.
+
+use domino_repl::{COMMANDS, Input, Output, Pacing};
+
+use crate::desk::{Desk, piped, prompted, with_hands};
+
+/// Types every command but `quit`, with a help page for each, and then an empty command line's worth
+/// of actions; `is_kept` tells whether the match must be as before.
+fn try_all(desk: &mut Desk, phase: &str) {
+    let before = desk.game().clone();
+    for spec in COMMANDS.iter().filter(|spec| !["next", "quit"].contains(&spec.name)) {
+        let told = desk.line(spec.name);
+        assert!(!told.trim().is_empty() || spec.name == "save", "{phase}: {}", spec.name);
+        let page = desk.line(&format!("help {}", spec.name));
+        assert!(page.starts_with(&spec.usage()), "{phase}: {page}");
+        assert!(matches!(desk.last, Output::Ask { .. } | Output::Next), "{phase}: {}", spec.name);
+    }
+    assert_eq!(desk.game(), &before, "{phase}");
+}
+
+#[test]
+fn c77_every_command_in_every_phase() {
+    let mut desk = Desk::new("block", "human,heavy", 3, prompted());
+    try_all(&mut desk, "before the deal");
+    desk.feed(Input::Start);
+    try_all(&mut desk, "on turn");
+    desk.line("1");
+    try_all(&mut desk, "with tiles on the table");
+    desk.play_round();
+    try_all(&mut desk, "between rounds");
+    desk.play_match();
+    try_all(&mut desk, "after the match");
+}
+
+#[test]
+fn c77_every_command_after_going_out_and_after_a_block() {
+    let block = "based-on = \"block\"";
+    let mut desk = with_hands(block, "6-6 6-5", ["5-5", "6-4 0-0"], "");
+    assert!(desk.line("5-5").contains("A Ada is out."));
+    try_all(&mut desk, "after going out");
+
+    let mut desk = with_hands(block, "6-6 6-5", ["5-4 0-0", "3-3 1-1"], "");
+    assert!(desk.line("5-4").contains("The round is blocked."));
+    try_all(&mut desk, "after a block");
+}
+
+#[test]
+fn an_action_out_of_season_is_told_so() {
+    let mut desk = Desk::new("block", "human,heavy", 3, prompted());
+    assert_eq!(desk.line("6-6"), "No tiles are dealt yet.\n");
+    desk.feed(Input::Start);
+    assert!(desk.line("next").contains("on turn"));
+    desk.play_round();
+    assert!(desk.line("6-6").contains("`next` goes on"));
+    assert!(desk.line("1").contains("`next` goes on"));
+    desk.play_match();
+    assert_eq!(desk.line("6-6"), "The match is over.\n");
+    assert_eq!(desk.line("next"), "The match is over.\n");
+}
+
+#[test]
+fn at_a_terminal_a_round_waits_for_enter() {
+    let mut desk = Desk::new("block", "human,heavy", 3, prompted());
+    desk.feed(Input::Start);
+    desk.play_round();
+    assert_eq!(desk.last, Output::Ask { prompt: "Enter for round 2> ".to_owned() });
+    assert!(desk.line("").contains("Round 2"));
+    desk.play_round();
+    assert!(desk.line("next").contains("Round 3"));
+}
+
+#[test]
+fn from_a_pipe_a_round_waits_for_nothing_and_the_rest_of_a_script_ends_it() {
+    let mut desk = Desk::started("block", "human,heavy", 3);
+    desk.play_round();
+    assert_eq!(desk.last, Output::Next);
+    desk.play_match();
+    assert!(desk.line("score").contains("Totals"));
+    assert_eq!(desk.line("1"), "");
+    assert_eq!(desk.last, Output::Quit);
+}
+
+#[test]
+fn the_end_of_input_leaves_the_match_and_says_how_to_go_on() {
+    let mut settings = piped(80);
+    settings.record = Some("ada.domino".to_owned());
+    let mut desk = Desk::new("block", "human,heavy", 3, settings);
+    desk.feed(Input::Start);
+    let told = desk.feed(Input::End);
+    assert!(told.contains("domino play --resume ada.domino"), "{told}");
+    assert_eq!(desk.last, Output::Quit);
+}
+
+#[test]
+fn seats_without_a_human_play_the_match_out() {
+    for pacing in [Pacing::Wait, Pacing::Straight] {
+        let mut settings = piped(80);
+        settings.pacing = pacing;
+        let mut desk = Desk::new("boxed", "steady,heavy,random", 3, settings);
+        let mut input = Input::Start;
+        while desk.last != Output::Quit {
+            desk.feed(std::mem::replace(&mut input, Input::Next));
+            assert!(matches!(desk.last, Output::Next | Output::Quit));
+        }
+        assert!(desk.game().result().is_some());
+    }
+}
+
+#[test]
+fn several_humans_are_told_whose_turn_it_is_and_see_no_draw_of_another() {
+    let hands = ["2-2 1-1", "3-3 4-1"];
+    let mut desk = with_hands("based-on = \"draw\"", "5-5 6-5", hands, "4-0 6-2");
+    let Output::Ask { prompt } = &desk.last else { panic!("{:?}", desk.last) };
+    assert_eq!(prompt, "A Ada> ");
+    let told = desk.line("draw");
+    assert!(told.starts_with("A Ada: draws 1 tile\n"), "{told}");
+    desk.line("draw");
+    desk.line("6-2");
+    let Output::Ask { prompt } = &desk.last else { panic!("{:?}", desk.last) };
+    assert_eq!(prompt, "B Bob> ");
+    assert!(desk.line("hand").starts_with("B Bob holds 2 tiles: 3-3 4-1"));
+}

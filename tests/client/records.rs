@@ -1,0 +1,89 @@
+//! The record of a session: kept, taken up after any line, and told again.
+
+use domino_record::read;
+use domino_repl::{Input, Output, SaveReason, replay};
+use domino_rules::Variant;
+
+use crate::desk::{Desk, piped, with_hands};
+
+/// A match in which a human takes the first action each time, as text and as record.
+fn played(game: &str, seats: &str) -> (String, String) {
+    let mut desk = Desk::new(game, seats, 7, piped(80));
+    let text = desk.feed(Input::Start) + &desk.play_match();
+    (text, desk.session.record().to_owned())
+}
+
+#[test]
+fn a_record_is_told_in_the_words_in_which_it_was_played() {
+    for game in Variant::builtin_names() {
+        for seats in ["human:Ada,heavy", "heavy,random", "human,human:Bob"] {
+            let (text, record) = played(game, seats);
+            assert_eq!(replay(&read(record.as_bytes()).unwrap(), 80), text, "{game} {seats}");
+        }
+    }
+}
+
+#[test]
+fn a_match_from_a_position_is_told_again_too() {
+    let hands = ["4-3 3-2 6-1", "6-6 2-2 5-5"];
+    let mut desk = with_hands("based-on = \"hungarian\"\nrounds = 1", "6-5 5-4", hands, "");
+    desk.play_match();
+    let record = read(desk.session.record().as_bytes()).unwrap();
+    let told = replay(&record, 80);
+    assert!(told.contains("The round goes on from a position; A Ada is on turn."), "{told}");
+    assert!(told.contains("A Ada: 4-3 right\n") && told.contains("The match is over"), "{told}");
+}
+
+/// C43, at the keyboard: whatever line a record is cut after, the match that goes on is the same.
+#[test]
+fn c43_a_match_that_is_taken_up_after_any_line_goes_on_as_it_would_have() {
+    for game in ["penalty", "hungarian", "boxed"] {
+        let (_, whole) = played(game, "human:Ada,random");
+        let ends = whole.match_indices('\n').map(|(at, _)| at + 1);
+        let (start, _) = whole.match_indices("round 1 ").next().unwrap();
+        for end in ends.filter(|end| *end > start) {
+            let mut desk = Desk::resumed(&whole[..end], piped(80));
+            desk.play_match();
+            assert_eq!(desk.session.record(), whole, "{game} cut after {end} bytes");
+        }
+    }
+}
+
+#[test]
+fn a_match_that_is_taken_up_shows_the_round_so_far() {
+    let mut desk = Desk::started("snake", "human:Ada,heavy", 7);
+    desk.line("1");
+    let log = desk.line("log");
+    let mut again = Desk::resumed(desk.session.record(), piped(80));
+    assert_eq!(again.line("log"), log);
+    assert_eq!(again.line("moves"), desk.line("moves"));
+}
+
+#[test]
+fn the_record_is_handed_out_after_every_action() {
+    let mut settings = piped(80);
+    settings.record = Some("r".to_owned());
+    let mut desk = Desk::new("block", "human,heavy", 3, settings);
+    let mut input = Input::Start;
+    while desk.game().result().is_none() {
+        let outputs = desk.session.feed(input);
+        let kept = outputs.iter().find_map(|output| match output {
+            Output::Save { path, bytes, reason: SaveReason::Kept } if path == "r" => Some(bytes),
+            _ => None,
+        });
+        assert_eq!(kept.map(Vec::as_slice), Some(desk.session.record().as_bytes()));
+        let is_on = desk.game().is_round_on();
+        input = if is_on { Input::Line("1".to_owned()) } else { Input::Next };
+    }
+}
+
+#[test]
+fn save_names_its_file_and_holds_the_record() {
+    let mut desk = Desk::started("block", "human,heavy", 3);
+    for (typed, file) in [("save", "block-3.domino"), ("save My game.txt ", "My game.txt")] {
+        let outputs = desk.session.feed(Input::Line(typed.to_owned()));
+        let bytes = desk.session.record().as_bytes().to_vec();
+        let (path, reason) = (file.to_owned(), SaveReason::Asked);
+        assert_eq!(outputs[0], Output::Save { path, bytes, reason });
+    }
+}

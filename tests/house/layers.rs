@@ -1,0 +1,74 @@
+//! A crate depends only on crates above it, and libraries know neither terminal nor clock nor files.
+
+use cargo_metadata::MetadataCommand;
+
+use crate::{files, root};
+
+/// The crates of the house from the ground up; each may use those before it.
+const LAYERS: [&str; 7] = [
+    "domino-tiles",
+    "domino-layout",
+    "domino-rules",
+    "domino-record",
+    "domino-players",
+    "domino-repl",
+    "domino-cli",
+];
+
+/// What else a crate must not depend on, although it stands above it.
+const FORBIDDEN: [(&str, &str); 1] = [("domino-players", "domino-record")];
+
+/// What no library may name: printing is the business of the lints.
+const ONLY_IN_CLI: [&str; 9] = [
+    "std::fs",
+    "std::env",
+    "std::io::stdin",
+    "std::io::stdout",
+    "std::time",
+    "std::process",
+    "std::net",
+    "rand::rng()",
+    "SysRng",
+];
+
+#[test]
+fn dependencies_point_up_the_table_of_layers() {
+    let metadata = MetadataCommand::new()
+        .manifest_path(root().join("Cargo.toml"))
+        .no_deps()
+        .other_options(vec!["--offline".to_owned()])
+        .exec()
+        .unwrap();
+    let rank = |name: &str| LAYERS.iter().position(|layer| *layer == name);
+    let mut seen = Vec::new();
+    for package in &metadata.packages {
+        let name = package.name.as_str();
+        if name == "domino-tests" {
+            continue;
+        }
+        let own = rank(name).unwrap_or_else(|| panic!("{name} is in no layer"));
+        seen.push(own);
+        for dependency in package.dependencies.iter().map(|dependency| dependency.name.as_str()) {
+            if dependency.starts_with("domino-") {
+                let other = rank(dependency).unwrap();
+                assert!(other < own, "{name} must not depend on {dependency}");
+                assert!(!FORBIDDEN.contains(&(name, dependency)), "{name} depends on {dependency}");
+            }
+        }
+    }
+    seen.sort_unstable();
+    assert_eq!(seen, (0..LAYERS.len()).collect::<Vec<_>>(), "every layer is a crate");
+}
+
+#[test]
+fn libraries_know_no_terminal_no_clock_and_no_files() {
+    for layer in LAYERS.iter().filter(|layer| **layer != "domino-cli") {
+        let folder = format!("crates/{}/src", layer.trim_start_matches("domino-"));
+        for path in files(&folder, &[".rs"]) {
+            let text = std::fs::read_to_string(&path).unwrap();
+            for word in ONLY_IN_CLI {
+                assert!(!text.contains(word), "{} names {word}", path.display());
+            }
+        }
+    }
+}
