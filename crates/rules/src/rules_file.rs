@@ -92,9 +92,7 @@ impl<'a> Reader<'a> {
         // A key that the file writes has no source but the file's own.
         variant.sources.retain(|key, _| !self.spans.contains_key(key));
         variant.sources.append(&mut self.sources);
-        if self.faults.is_empty() {
-            self.check(&variant);
-        }
+        self.check(&variant);
         if self.faults.is_empty() { Ok(variant) } else { Err(self.into_faults()) }
     }
 
@@ -182,9 +180,15 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Adds the rules that make no game, at the first of the keys that the file writes.
+    /// Adds the rules that make no game, at the first of the keys that the file writes; a key that is
+    /// at fault already says nothing about others.
     fn check(&mut self, variant: &Variant) {
+        let faulty: Vec<String> =
+            self.faults.iter().filter_map(|fault| fault.key.clone()).collect();
         for conflict in variant.conflicts() {
+            if conflict.keys.iter().any(|key| faulty.iter().any(|faulty| faulty == key)) {
+                continue;
+            }
             let written = conflict.keys.iter().find(|key| self.spans.contains_key(**key));
             let key = written.copied().unwrap_or(conflict.keys[0]);
             let span = self.spans.get(key).cloned().unwrap_or(0..0);
