@@ -2,7 +2,7 @@
 
 use domino_layout::{End, Joint, Layout};
 use domino_record::{Record, Writer, read};
-use domino_repl::{Input, Output, Pacing, Session, Settings};
+use domino_repl::{Catalog, Input, Output, Pacing, Session, Settings};
 use domino_rules::axes::Draw;
 use domino_rules::{
     Match, PerSeat, Position, Round, Rules, RunState, Seat, Setup, TileList, Variant,
@@ -10,24 +10,24 @@ use domino_rules::{
 use domino_tiles::{Tile, TileSet};
 
 /// A session, and what it waits for.
-pub struct Desk {
-    pub session: Session,
-    pub last: Output,
+pub(crate) struct Desk {
+    pub(crate) session: Session,
+    pub(crate) last: Output,
 }
 
 /// Settings of a pipe, at a width in columns.
-pub fn piped(width: usize) -> Settings {
+pub(crate) fn piped(width: usize) -> Settings {
     Settings { width, ..Settings::default() }
 }
 
 /// Settings of a terminal.
-pub fn prompted() -> Settings {
+pub(crate) fn prompted() -> Settings {
     Settings { pacing: Pacing::Wait, ..Settings::default() }
 }
 
 impl Desk {
     /// A built-in game, before its first deal.
-    pub fn new(game: &str, seats: &str, seed: u64, settings: Settings) -> Desk {
+    pub(crate) fn new(game: &str, seats: &str, seed: u64, settings: Settings) -> Desk {
         let seats: PerSeat<_> = seats.split(',').map(|seat| seat.parse().unwrap()).collect();
         let variant = Variant::builtin(game).unwrap().clone();
         let rules = Rules::new(variant, seats.n_seats()).unwrap();
@@ -35,14 +35,14 @@ impl Desk {
     }
 
     /// A built-in game with its first round dealt, for 80 columns from a pipe.
-    pub fn started(game: &str, seats: &str, seed: u64) -> Desk {
+    pub(crate) fn started(game: &str, seats: &str, seed: u64) -> Desk {
         let mut desk = Desk::new(game, seats, seed, piped(80));
         desk.feed(Input::Start);
         desk
     }
 
     /// A record that is taken up.
-    pub fn resumed(record: &str, settings: Settings) -> Desk {
+    pub(crate) fn resumed(record: &str, settings: Settings) -> Desk {
         let record: Record = read(record.as_bytes()).unwrap();
         let seed = record.seed().unwrap_or(1);
         let mut desk = Desk::at(Session::resume(&record, seed, settings).unwrap());
@@ -55,24 +55,24 @@ impl Desk {
     }
 
     /// Feeds one input, and gives the text that follows.
-    pub fn feed(&mut self, input: Input) -> String {
+    pub(crate) fn feed(&mut self, input: Input) -> String {
         let mut outputs = self.session.feed(input);
         self.last = outputs.pop().unwrap();
         let text = outputs.into_iter().filter_map(|output| match output {
             Output::Text(text) => Some(text),
-            Output::Note(note) => Some(format!("note: {note}\n")),
+            Output::Note(note) => Some(format!("note: {}\n", Catalog::english().say(&note))),
             _ => None,
         });
         text.collect()
     }
 
     /// Types a line, and gives the text that follows.
-    pub fn line(&mut self, line: &str) -> String {
+    pub(crate) fn line(&mut self, line: &str) -> String {
         self.feed(Input::Line(line.to_owned()))
     }
 
     /// Takes the first action of the list until the round is over, and gives all the text.
-    pub fn play_round(&mut self) -> String {
+    pub(crate) fn play_round(&mut self) -> String {
         let mut text = String::new();
         while self.game().is_round_on() {
             text += &self.line("1");
@@ -81,7 +81,7 @@ impl Desk {
     }
 
     /// Takes the first action of the list until the match is over, and gives all the text.
-    pub fn play_match(&mut self) -> String {
+    pub(crate) fn play_match(&mut self) -> String {
         let mut text = self.play_round();
         while self.game().result().is_none() {
             text += &self.feed(Input::Next);
@@ -90,17 +90,17 @@ impl Desk {
         text
     }
 
-    pub fn game(&self) -> &Match {
+    pub(crate) fn game(&self) -> &Match {
         self.session.game()
     }
 
-    pub fn round(&self) -> &Round {
+    pub(crate) fn round(&self) -> &Round {
         self.game().round().unwrap()
     }
 }
 
 /// Tiles that are written with blanks between.
-pub fn tiles(text: &str) -> Vec<Tile> {
+pub(crate) fn tiles(text: &str) -> Vec<Tile> {
     text.split_whitespace().map(|tile| tile.parse().unwrap()).collect()
 }
 
@@ -108,7 +108,7 @@ pub fn tiles(text: &str) -> Vec<Tile> {
 /// boneyard, those of `first` first.
 ///
 /// `line` is laid from its first tile to the right; where it is empty, A leads.
-pub fn with_hands(rules: &str, line: &str, hands: [&str; 2], first: &str) -> Desk {
+pub(crate) fn with_hands(rules: &str, line: &str, hands: [&str; 2], first: &str) -> Desk {
     let rules = Rules::new(Variant::from_toml(rules).unwrap(), 2).unwrap();
     let hands: PerSeat<TileSet> =
         hands.iter().map(|hand| tiles(hand).into_iter().collect()).collect();

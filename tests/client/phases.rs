@@ -4,8 +4,7 @@ use domino_repl::{COMMANDS, Input, Output, Pacing};
 
 use crate::desk::{Desk, piped, prompted, with_hands};
 
-/// Types every command but `quit`, with a help page for each, and then an empty command line's worth
-/// of actions; `is_kept` tells whether the match must be as before.
+/// Types every command that leaves the match as it is, and asks for help about each.
 fn try_all(desk: &mut Desk, phase: &str) {
     let before = desk.game().clone();
     for spec in COMMANDS.iter().filter(|spec| !["next", "quit"].contains(&spec.name)) {

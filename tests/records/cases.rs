@@ -7,11 +7,11 @@ use crate::support::{play_on, seats, varied};
 
 /// A record of these lines, with the head of a game that is played with these rules.
 fn record(game: &str, rules: &[&str], seats: &str, lines: &[&str]) -> String {
-    let text: String = rules.iter().map(|rule| format!("{rule}\n")).collect();
-    let fingerprint = Variant::builtin(game).unwrap().with_toml(&text).unwrap().fingerprint();
-    let rules: String = rules.iter().map(|rule| format!("rule {rule}\n")).collect();
-    let lines: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    format!("domino 1\ngame {game} rules {fingerprint}\n{rules}seats {seats}\nround 1\n{lines}")
+    let variant = Variant::builtin(game).unwrap().with_toml(&rules.join("\n")).unwrap();
+    let rules: String = rules.iter().flat_map(|rule| ["rule ", rule, "\n"]).collect();
+    let lines: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+    let head = format!("domino 1\ngame {game} rules {}\n{rules}", variant.fingerprint());
+    format!("{head}seats {seats}\nround 1\n{lines}")
 }
 
 /// Reads a record that is written as it is to be written.
@@ -208,7 +208,7 @@ fn c78_a_record_names_tiles_and_a_changed_move_is_noticed() {
             let mut changed = lines.clone();
             let line = line.replacen(words[1], &tile, 1);
             changed[place] = &line;
-            let changed: String = changed.iter().map(|line| format!("{line}\n")).collect();
+            let changed = changed.join("\n") + "\n";
             assert!(read(changed.as_bytes()).is_err(), "{line}");
         }
     }

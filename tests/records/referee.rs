@@ -3,6 +3,8 @@
 //! It reads a whole match as text, deals by the seed itself, and asks of every line whether the rules
 //! allow it, and whether they allow anything else where the line says that nothing can be done.
 
+use std::fmt::Write;
+
 use domino_tiles::Stream;
 
 type Tile = (u8, u8);
@@ -179,14 +181,14 @@ fn settle<'a>(
             for (seat, points) in points.iter().enumerate() {
                 totals[seat] += points;
                 if is_each || winner == Some(seat) {
-                    line += &format!(" {} {points:+}", letter(seat));
+                    write!(line, " {} {points:+}", letter(seat)).unwrap();
                 }
             }
         }
     }
     line += " ;";
     for (seat, total) in totals.iter().enumerate() {
-        line += &format!(" {} {total}", letter(seat));
+        write!(line, " {} {total}", letter(seat)).unwrap();
     }
     assert_eq!(lines.next(), Some(line.as_str()));
     let is_over = match sheet.score {
@@ -351,11 +353,10 @@ impl Round {
         let free = self.boneyard.len().saturating_sub(self.reserve);
         match self.sheet.draw {
             Draw::Never => 0,
-            Draw::OneThenWait => free.min(1),
             Draw::TwoOnce if self.n_drawn > 0 => 0,
             Draw::TwoOnce => free.min(2),
             Draw::UntilPlayable { at_most } if self.n_drawn >= at_most => 0,
-            Draw::UntilPlayable { .. } => free.min(1),
+            Draw::OneThenWait | Draw::UntilPlayable { .. } => free.min(1),
         }
     }
 

@@ -128,3 +128,11 @@ fn a_name_that_no_file_can_have_is_not_written() {
     assert!(writer.text().starts_with("domino 1\ngame custom rules "));
     assert_eq!(read(writer.text().as_bytes()).unwrap().text(), writer.text());
 }
+
+#[test]
+fn the_record_of_the_specification_holds() {
+    let page = include_str!("../../docs/NOTATION.md");
+    let sample = page.split("```text\n").nth(1).unwrap().split("```").next().unwrap();
+    assert_eq!(sample, include_str!("../../crates/record/tests/sample.domino"));
+    assert_eq!(read(sample.as_bytes()).unwrap().text(), sample);
+}

@@ -2,7 +2,7 @@
 
 use domino_record::SeatInfo;
 use domino_rules::{Action, EventSink, Match, PerSeat, Round, Rules, Variant};
-use domino_tiles::Stream;
+use domino_tiles::{Stream, TileSet};
 
 /// Every built-in game with every number of players, and some games that are not built in.
 pub(crate) fn tables() -> Vec<Rules> {
@@ -43,7 +43,7 @@ pub(crate) fn first(round: &Round) -> Option<Action> {
 /// A legal action that depends on the position alone, and is not always the first.
 pub(crate) fn varied(round: &Round) -> Option<Action> {
     let legal = round.legal_actions();
-    let pips: u32 = round.hands().values().map(|hand| hand.n_pips()).sum();
+    let pips: u32 = round.hands().values().map(TileSet::n_pips).sum();
     legal.nth(pips as usize % legal.len().max(1))
 }
 

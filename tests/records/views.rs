@@ -172,6 +172,36 @@ fn a_view_that_does_not_hold() {
 }
 
 #[test]
+fn actions_that_nobody_could_have_seen() {
+    refused("B draw ?*2", "B draw ?*1", "line 20, column 8: expected `?*2`, found `?*1`");
+    refused("B draw ?*2", "B pass", "line 20, column 3: no pass: a tile can be drawn");
+    refused("B draw ?*2", "B draw 3-1 4-3", "line 20, column 8: expected `?*2`, found `3-1`");
+    refused("B 3-1 left", "B 4-4 left", "line 24, column 3: 4-4 lies on the table already");
+    refused(
+        "B 3-1 left",
+        "B 5-4 left",
+        "line 24, column 3: 5-4 does not fit end `left`, which shows 3",
+    );
+    refused("B 3-1 left ; 1 3", "B 3-1 left ; 3 3", "line 24, column 14: expected `1`, found `3`");
+    refused("A 3-2 right", "A pass", "line 23, column 3: no pass: a tile can be laid");
+    refused("A 3-2 right", "A 6-2 right", "line 23, column 3: 6-2 lies on the table already");
+}
+
+#[test]
+fn an_end_that_nobody_could_have_seen() {
+    let hand = "line 26, column 16: hand B is not what was seen of it";
+    refused("B 4-1 5-3 6-5\n", "B 4-1 5-3 6-3\n", hand);
+    refused("B 4-1 5-3 6-5\n", "B 4-1 5-3\n", hand);
+    let missing = "line 26, column 10: expected `;` and every hand, found the end of the line";
+    refused(" ; A - B 4-1 5-3 6-5\n", "\n", missing);
+    // Other hands that could be held are worth other points.
+    refused("B 4-1 5-3 6-5\n", "B 4-1 5-3 6-4\n", "line 27, column 9: expected `+23`, found `+24`");
+    refused("score A +24", "score A +25", "line 27, column 9: expected `+24`, found `+25`");
+    refused("end out A", "end blocked", "line 26, column 5: expected `out`, found `blocked`");
+    refused("A 1-0 left ; 0 3\n", "", "line 25, column 15: expected `A`, found `A`");
+}
+
+#[test]
 fn a_view_without_its_line_is_known_by_the_hand_that_it_shows() {
     let text = of_seat_a();
     let without = text.replace("view A\n", "");

@@ -176,9 +176,9 @@ fn carry_out(
         for output in session.feed(input) {
             match output {
                 Output::Text(text) => out.text(&text)?,
-                Output::Note(text) => {
+                Output::Note(note) => {
                     out.flush()?;
-                    talk(format_args!("note: {text}"));
+                    keeper.tell(&note);
                 }
                 Output::Save { path, bytes, reason } => {
                     out.flush()?;
@@ -201,9 +201,18 @@ fn carry_out(
 #[derive(Debug, Default)]
 struct Keeper {
     code: u8,
+    /// Whether the record that is kept lacks what happened last.
+    is_behind: bool,
 }
 
 impl Keeper {
+    /// Says something about the session, but not that a record is whole when it is not.
+    fn tell(&self, note: &Message) {
+        if !(self.is_behind && matches!(note, Message::Recorded { .. })) {
+            talk(format_args!("note: {}", say(note)));
+        }
+    }
+
     fn save(&mut self, path: String, bytes: &[u8], reason: SaveReason) {
         let saved = match reason {
             SaveReason::Kept => files::save(&path, bytes),
@@ -216,17 +225,15 @@ impl Keeper {
             },
         };
         match (saved, reason) {
-            (Ok(()), SaveReason::Kept) => {}
-            (Ok(()), SaveReason::Asked) => {
-                talk(format_args!("note: {}", say(&Message::Saved { path })));
-            }
-            (Err(error), _) => {
+            (Ok(()), SaveReason::Kept) => self.is_behind = false,
+            (Ok(()), SaveReason::Asked) => self.tell(&Message::Saved { path }),
+            (Err(error), reason) => {
                 let why = why(&error);
                 if self.code == 0 || reason == SaveReason::Asked {
                     talk(format_args!("error: {}", say(&Message::NotSaved { path, why })));
                 }
                 if reason == SaveReason::Kept {
-                    self.code = USE;
+                    (self.code, self.is_behind) = (USE, true);
                 }
             }
         }

@@ -3,8 +3,8 @@
 use domino_layout::{End, Joint, Layout};
 use domino_rules::axes::{Draw, FirstTile};
 use domino_rules::{
-    Deal, DealError, Event, Match, PerSeat, PlayError, Position, Rules, RunState, Seat, Setup,
-    StartError, Tiles, Violation,
+    Deal, DealError, Event, EventSink, Match, PerSeat, PlayError, Position, Rules, RunState, Seat,
+    Setup, StartError, Tiles, Violation,
 };
 use domino_tiles::{Tile, TileSet};
 
@@ -39,7 +39,7 @@ pub(crate) struct Draft<'a> {
 
 /// The parts of a draft in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Part {
+pub(crate) enum Part {
     Redeal,
     Hand,
     Boneyard,
@@ -49,7 +49,8 @@ enum Part {
 }
 
 impl Part {
-    fn of(word: &str) -> Option<Part> {
+    /// The part to which a line belongs that begins with this word.
+    pub(crate) fn of(word: &str) -> Option<Part> {
         match word {
             "redeal" => Some(Part::Redeal),
             "hand" => Some(Part::Hand),
@@ -79,54 +80,45 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Whether a line that begins with this word belongs to a draft.
-    pub(crate) fn takes(word: &str) -> bool {
-        Part::of(word).is_some()
-    }
-
-    /// Takes in a line.
-    pub(crate) fn line(&mut self, line: Line<'a>) -> Result<(), Fault> {
-        let first = line.first();
-        let Some(part) = Part::of(first.text) else { return Err(first.instead_of("a deal")) };
-        let is_alone = matches!(part, Part::Boneyard | Part::Dead);
-        let is_late = part < self.part || (is_alone && part == self.part);
+    /// Takes in a line of a part.
+    pub(crate) fn line(&mut self, part: Part, line: Line<'a>) -> Result<(), Fault> {
+        let words = line.words();
+        let is_one_line = matches!(part, Part::Boneyard | Part::Dead);
+        let is_late = part < self.part || (is_one_line && part == self.part);
         if is_late || (part > Part::Hand && self.hands.len() < self.rules.n_seats()) {
-            return Err(first.instead_of(self.next()));
+            return Err(words.at(0).instead_of(self.next()));
         }
         self.part = part;
         match part {
-            Part::Redeal => self.redeal(line),
-            Part::Hand => self.hand(line),
-            Part::Boneyard => {
-                self.boneyard = Some((line, self.list(&line.words().from(1))?));
-                Ok(())
+            Part::Redeal => {
+                self.redeals.push(line);
+                words.expect_end(1)?;
             }
-            Part::Dead => {
-                self.dead = Some((line, self.list(&line.words().from(1))?));
-                Ok(())
-            }
-            Part::Layout => self.place(line),
-            Part::Position => self.position(line),
+            Part::Hand => self.hand(line)?,
+            Part::Boneyard => self.boneyard = Some((line, self.list(&words.from(1))?)),
+            Part::Dead => self.dead = Some((line, self.list(&words.from(1))?)),
+            Part::Layout => self.place(line)?,
+            Part::Position => self.position(&words)?,
         }
+        Ok(())
+    }
+
+    /// The seat whose hand comes next.
+    fn next_hand(&self) -> Option<Seat> {
+        Seat::new(self.hands.len()).filter(|seat| seat.idx() < self.rules.n_seats())
     }
 
     /// What can come next, in words.
     fn next(&self) -> String {
-        match Seat::new(self.hands.len()).filter(|seat| seat.idx() < self.rules.n_seats()) {
+        match self.next_hand() {
             Some(seat) => format!("`hand {seat}`"),
             None => "a seat and its action".to_owned(),
         }
     }
 
-    fn redeal(&mut self, line: Line<'a>) -> Result<(), Fault> {
-        self.redeals.push(line);
-        line.words().expect_end(1)
-    }
-
     fn hand(&mut self, line: Line<'a>) -> Result<(), Fault> {
         let words = line.words();
-        let next = Seat::new(self.hands.len()).filter(|seat| seat.idx() < self.rules.n_seats());
-        let Some(seat) = next else { return Err(line.first().instead_of(self.next())) };
+        let Some(seat) = self.next_hand() else { return Err(words.at(0).instead_of(self.next())) };
         words.expect(1, &seat.to_string())?;
         let hand = self.list(&words.from(2))?;
         self.hands.push((line, hand));
@@ -190,8 +182,7 @@ impl<'a> Draft<'a> {
         laid.map_err(|_| PlayError::OnTable { tile })
     }
 
-    fn position(&mut self, line: Line<'a>) -> Result<(), Fault> {
-        let words = line.words();
+    fn position(&mut self, words: &Words<'a>) -> Result<(), Fault> {
         for place in (0..words.len()).step_by(2) {
             let (key, value) = (words.at(place), words.at(place + 1));
             if !POSITION.contains(&key.text) || self.value(key.text).is_some() {
@@ -251,24 +242,35 @@ impl<'a> Draft<'a> {
         self.placed.len() > usize::from(is_start)
     }
 
+    /// The lines that list tiles.
+    fn lists(&self) -> impl Iterator<Item = &(Line<'a>, Tiles)> {
+        self.hands.iter().chain(&self.boneyard).chain(&self.dead)
+    }
+
     /// The tiles that the lines tell of, also face down.
     pub(crate) fn n_tiles(&self) -> usize {
-        let hands = self.hands.iter().map(|(_, tiles)| tiles.len());
-        let rest = [&self.boneyard, &self.dead].into_iter().flatten().map(|(_, tiles)| tiles.len());
         // No list tells of more than a set, and there are at most as many lists as seats and two.
-        hands.chain(rest).sum::<usize>() + self.placed.len()
+        self.lists().map(|(_, tiles)| tiles.len()).sum::<usize>() + self.placed.len()
     }
 
     /// What must still come before the round can begin: a hand.
     pub(crate) fn missing(&self) -> Option<String> {
-        (self.hands.len() < self.rules.n_seats()).then(|| self.next())
+        self.next_hand().map(|_| self.next())
     }
 
-    /// Whether tiles lie face down.
-    pub(crate) fn is_view(&self) -> bool {
-        let rest = [&self.boneyard, &self.dead].into_iter().flatten();
-        let mut all = self.hands.iter().chain(rest);
-        all.any(|(_, tiles)| matches!(tiles, Tiles::Hidden(_)))
+    /// The first line with tiles that lie face down.
+    pub(crate) fn hidden(&self) -> Option<Line<'a>> {
+        let mut lists = self.lists();
+        lists.find(|(_, tiles)| matches!(tiles, Tiles::Hidden(_))).map(|(line, _)| *line)
+    }
+
+    /// The seat whose view this is if it is not said: the one whose hand is shown.
+    pub(crate) fn viewer(&self) -> Option<Seat> {
+        self.rules
+            .seats()
+            .zip(&self.hands)
+            .find(|(_, (_, hand))| !hand.tile_set().is_empty())
+            .map(|(seat, _)| seat)
     }
 
     /// A fault of the round as a whole.
@@ -300,14 +302,10 @@ impl<'a> Draft<'a> {
     }
 
     fn setup(&self, position: Position) -> Setup {
-        let rest = |part: &Option<(Line<'a>, Tiles)>| match part {
-            Some((_, Tiles::Shown(tiles))) => tiles.to_vec(),
-            _ => Vec::new(),
-        };
         Setup {
             hands: self.hands.iter().map(|(_, tiles)| tiles.tile_set()).collect(),
-            boneyard: rest(&self.boneyard).into_iter().collect(),
-            dead: rest(&self.dead).into_iter().collect(),
+            boneyard: shown(&self.boneyard).collect(),
+            dead: shown(&self.dead).collect(),
             layout: self.layout.clone(),
             position,
         }
@@ -323,13 +321,9 @@ impl<'a> Draft<'a> {
         {
             return Err(line.words().at(1).instead_of(right));
         }
-        let list = |tiles: &Tiles| match tiles {
-            Tiles::Shown(tiles) => tiles.to_vec(),
-            Tiles::Hidden(_) => Vec::new(),
-        };
-        let hands: PerSeat<Vec<Tile>> = self.hands.iter().map(|(_, tiles)| list(tiles)).collect();
-        let rest = [&self.boneyard, &self.dead].into_iter().flatten();
-        let rest: Vec<Tile> = rest.flat_map(|(_, tiles)| list(tiles)).collect();
+        let hands: PerSeat<Vec<Tile>> =
+            self.hands.iter().map(|hand| shown([hand]).collect()).collect();
+        let rest: Vec<Tile> = shown(self.boneyard.iter().chain(&self.dead)).collect();
         let start_tile = self.layout.placed().first().map(|placed| placed.tile);
         Deal::from_hands(&self.rules, &hands, &rest, start_tile)
             .map_err(|error| self.deal_fault(error))
@@ -380,7 +374,7 @@ impl<'a> Draft<'a> {
             };
             let line = line.unwrap_or(self.round);
             log.line = line.number;
-            domino_rules::EventSink::event(log, event);
+            log.event(event);
             if known == Known::Choice {
                 log.confirm(line, known)?;
             }
@@ -388,4 +382,14 @@ impl<'a> Draft<'a> {
         }
         Ok(())
     }
+}
+
+/// The tiles of lists that lie face up, in their order.
+fn shown<'d, 'a: 'd>(
+    lists: impl IntoIterator<Item = &'d (Line<'a>, Tiles)>,
+) -> impl Iterator<Item = Tile> {
+    lists.into_iter().flat_map(|(_, tiles)| match tiles {
+        Tiles::Shown(tiles) => tiles.to_vec(),
+        Tiles::Hidden(_) => Vec::new(),
+    })
 }

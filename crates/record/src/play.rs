@@ -1,9 +1,9 @@
 //! The rounds of a record, played again line by line.
 
-use domino_rules::{Match, PerSeat, PlayError, Rules, Seat, Tiles};
+use domino_rules::{Match, PerSeat, PlayError, Rules, Seat};
 use domino_tiles::Stream;
 
-use crate::draft::Draft;
+use crate::draft::{Draft, Part};
 use crate::fault::{MAX_QUOTED, cut};
 use crate::line::{Line, Word, Words};
 use crate::log::{Known, Log};
@@ -51,15 +51,11 @@ impl<'a> Play<'a> {
     }
 
     /// The match as far as whole rounds are told, or as far as it was played again.
-    fn game(&mut self) -> &mut Match {
-        match &mut self.mode {
+    fn game(&self) -> &Match {
+        match &self.mode {
             Mode::Replay(game) => game,
-            Mode::Watch(watch) => &mut watch.game,
+            Mode::Watch(watch) => &watch.game,
         }
-    }
-
-    fn rules(&self) -> &Rules {
-        self.mode.rules()
     }
 
     /// Plays a line.
@@ -70,8 +66,8 @@ impl<'a> Play<'a> {
         }
         let first = line.first();
         if let Some(draft) = &mut self.draft {
-            if Draft::takes(first.text) {
-                return draft.line(line);
+            if let Some(part) = Part::of(first.text) {
+                return draft.line(part, line);
             }
             self.begin(|missing| first.instead_of(missing))?;
             self.log.line = line.number;
@@ -95,10 +91,9 @@ impl<'a> Play<'a> {
     }
 
     /// What can come next, in words.
-    fn next(&mut self) -> String {
-        let is_on = self.is_round_on();
+    fn next(&self) -> String {
         let game = self.game();
-        if is_on {
+        if self.is_round_on() {
             "a seat and its action".to_owned()
         } else if game.result().is_some() {
             "the end of the record".to_owned()
@@ -129,7 +124,7 @@ impl<'a> Play<'a> {
     }
 
     fn watch(&mut self, viewer: Option<Seat>) {
-        let rules = self.rules().clone();
+        let rules = self.game().rules().clone();
         self.log.writer = Writer::seen_by(&rules, &self.seats, viewer);
         self.mode = Mode::Watch(Box::new(Watch::new(rules, viewer)));
     }
@@ -142,7 +137,7 @@ impl<'a> Play<'a> {
         words.expect(1, &(self.game().n_rounds() + 1).to_string())?;
         if words.len() == 2 {
             self.seed = None;
-            self.draft = Some(Draft::new(self.rules(), line));
+            self.draft = Some(Draft::new(self.game().rules(), line));
             return Ok(());
         }
         words.expect(2, "seed")?;
@@ -167,19 +162,17 @@ impl<'a> Play<'a> {
         if let Some(hand) = draft.missing() {
             return Err(missing(hand));
         }
-        if draft.is_view() && self.log.events.is_empty() && self.log.writer.sight() == Sight::Full {
-            let mut shown = draft.hands.iter().enumerate().filter(
-                |(_, (_, tiles))| matches!(tiles, Tiles::Shown(tiles) if !tiles.is_empty()),
-            );
-            let viewer = shown.next().and_then(|(idx, _)| Seat::new(idx));
-            self.watch(viewer);
+        let hidden = draft.hidden();
+        if hidden.is_some() && self.log.events.is_empty() && self.log.writer.sight() == Sight::Full
+        {
+            self.watch(draft.viewer());
         }
-        let events = match &mut self.mode {
-            Mode::Replay(_) if draft.is_view() => {
-                return Err(draft.fault(FaultKind::NotAView));
+        let events = match (&mut self.mode, hidden) {
+            (Mode::Watch(watch), _) => watch.start(&draft)?,
+            (Mode::Replay(game), None) => draft.start(game)?,
+            (Mode::Replay(_), Some(line)) => {
+                return Err(line.first().instead_of("tiles face up, as in the rounds before"));
             }
-            Mode::Replay(game) => draft.start(game)?,
-            Mode::Watch(watch) => watch.start(&draft)?,
         };
         draft.tell(&events, &mut self.log)
     }
@@ -201,7 +194,7 @@ impl<'a> Play<'a> {
     /// `end` makes a fault behind the last line.
     pub(crate) fn finish(&mut self, end: impl Fn(FaultKind) -> Fault) -> Result<(), Fault> {
         if let Some(draft) = &self.draft {
-            if draft.n_tiles() < self.rules().set().n_tiles() {
+            if draft.n_tiles() < self.game().rules().set().n_tiles() {
                 return Err(end(FaultKind::CutDeal));
             }
             self.begin(|_| end(FaultKind::CutDeal))?;

@@ -25,7 +25,9 @@ fn one_round(name: &str, seed: u64) -> [String; 3] {
         game.play_into(action, &mut events).unwrap();
     }
     for event in &events {
-        writers.iter_mut().for_each(|writer| writer.event(event));
+        for writer in &mut writers {
+            writer.event(event);
+        }
     }
     writers.map(|writer| writer.text().to_owned())
 }
@@ -101,7 +103,7 @@ fn every_truncation() {
                     }
                     // A view that is cut within a deal cannot be completed.
                     Err(_) if is_whole_line => {
-                        assert!(text.contains("\nview "), "{length} of {name}")
+                        assert!(text.contains("\nview "), "{length} of {name}");
                     }
                     Err(_) => {}
                 }
@@ -173,7 +175,7 @@ fn words_from_anywhere() {
     for _ in 0..30_000 {
         let text = &texts[below(texts.len())];
         let mut words: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
-        for _ in 0..1 + below(4) {
+        for _ in 0..=below(4) {
             let place = below(words.len());
             match below(4) {
                 0 => words[place] = pool[below(pool.len())],

@@ -114,7 +114,7 @@ fn c02_a_lead_names_no_end() {
     let rules = Rules::new(Variant::builtin("snake").unwrap().clone(), 2).unwrap();
     for number in [1, 2] {
         let deal = Deal::from_seed(&rules, 7, number);
-        let start = rules.start(&deal.hands(), None, Some(7)).unwrap();
+        let start = rules.start(deal.hands(), None, Some(7)).unwrap();
         let round = Round::new(&rules, &deal, start).unwrap();
         let tile = deal.hand(start.seat)[0];
         assert_eq!(resolve(&tile.to_string(), &round), Ok(Action::Lead { tile }));

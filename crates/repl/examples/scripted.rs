@@ -1,6 +1,6 @@
 //! A round of the boxed game from a script: what a program or a test feeds a session.
 
-use domino_repl::{Input, Output, Session, Settings};
+use domino_repl::{Catalog, Input, Output, Session, Settings};
 use domino_rules::{Rules, Variant};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -9,6 +9,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let settings = Settings { width: 60, ..Settings::default() };
     let mut session = Session::new(rules, &seats, 42, settings)?;
 
+    let catalog = Catalog::english();
     let script = ["hand", "1", "moves", "1", "1", "score", "quit"];
     let lines = script.iter().map(|line| Input::Line((*line).to_owned()));
     for input in [Input::Start].into_iter().chain(lines) {
@@ -18,7 +19,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for output in session.feed(input) {
             match output {
                 Output::Text(text) => print(&text),
-                Output::Note(note) => print(&format!("{note}\n")),
+                Output::Note(note) => print(&format!("{}\n", catalog.say(&note))),
                 Output::Save { .. } | Output::Ask { .. } | Output::Next | Output::Quit => {}
             }
         }

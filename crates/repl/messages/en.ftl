@@ -34,6 +34,7 @@ resumed =
         [0] The match is taken up before its first round.
        *[other] The match is taken up in round { $n }.
     }
+resumed-after = The match is taken up after round { $n }.
 round = Round { $n }
 redealt = Nobody holds a double: the tiles are dealt again.
 dealt =
@@ -147,7 +148,6 @@ or = { $first } or { $last }
 no-turn-before = No tiles are dealt yet.
 no-turn-between = The round is over; Enter or `next` goes on.
 no-turn-over = The match is over.
-need-action = First play on: the round is not over.
 
 ## Why an action is not legal
 
@@ -184,7 +184,6 @@ refused-pass-must-draw = Not legal: you can draw, so you may not pass.
 help-intro =
     To act, type the number of an action in the list, or the action itself: a tile such as `6-4` (also `4-6`, `6|4` or `[6|4]`), with `left` or `right` (`l`, `r`) where it fits at both ends; `draw`; `pass`.
     The commands are:
-help-row = { $usage }  { $summary }
 help-page =
     { $usage }: { $summary }.
     { $page }

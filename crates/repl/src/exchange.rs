@@ -1,5 +1,7 @@
 //! What goes into a session and what comes out.
 
+use crate::Message;
+
 /// What a session is fed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
@@ -20,8 +22,8 @@ pub enum Input {
 pub enum Output {
     /// Text of the game, in whole lines.
     Text(String),
-    /// One line about the session that is no part of the game, without its line feed.
-    Note(String),
+    /// Something about the session that is no part of the game.
+    Note(Message),
     /// These bytes are to be written to a file, all or nothing.
     Save {
         /// The file.

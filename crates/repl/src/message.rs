@@ -85,6 +85,7 @@ messages! {
     "limit-rounds" LimitRounds { n: usize },
     "limit-both" LimitBoth { points: usize, n: usize },
     "resumed" Resumed { n: usize },
+    "resumed-after" ResumedAfter { n: usize },
     "round" Round { n: usize },
     "redealt" Redealt,
     "dealt" Dealt { hand: usize, boneyard: usize },
@@ -150,7 +151,6 @@ messages! {
     "no-turn-before" NoTurnBefore,
     "no-turn-between" NoTurnBetween,
     "no-turn-over" NoTurnOver,
-    "need-action" NeedAction,
 
     // Why an action is not legal.
     "refused-round-over" RefusedRoundOver,
@@ -174,7 +174,6 @@ messages! {
 
     // Commands.
     "help-intro" HelpIntro,
-    "help-row" HelpRow { usage: String, summary: String },
     "help-page" HelpPage { usage: String, summary: String, page: String },
     "help-aliases" HelpAliases { aliases: String },
     "help-no-command" HelpNoCommand { text: String },
