@@ -189,7 +189,7 @@ fn actions_that_nobody_could_have_seen() {
 
 #[test]
 fn an_end_that_nobody_could_have_seen() {
-    let hand = "line 26, column 16: hand B is not what was seen of it";
+    let hand = "line 26, column 17: hand B is not what was seen of it";
     refused("B 4-1 5-3 6-5\n", "B 4-1 5-3 6-3\n", hand);
     refused("B 4-1 5-3 6-5\n", "B 4-1 5-3\n", hand);
     let missing = "line 26, column 10: expected `;` and every hand, found the end of the line";
@@ -198,7 +198,7 @@ fn an_end_that_nobody_could_have_seen() {
     refused("B 4-1 5-3 6-5\n", "B 4-1 5-3 6-4\n", "line 27, column 9: expected `+23`, found `+24`");
     refused("score A +24", "score A +25", "line 27, column 9: expected `+24`, found `+25`");
     refused("end out A", "end blocked", "line 26, column 5: expected `out`, found `blocked`");
-    refused("A 1-0 left ; 0 3\n", "", "line 25, column 15: expected `A`, found `A`");
+    refused("A 1-0 left ; 0 3\n", "", "line 25, column 13: hand A is not what was seen of it");
 }
 
 #[test]

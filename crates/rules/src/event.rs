@@ -117,7 +117,7 @@ pub enum Event {
     RoundStarted {
         /// Its number in the match, from 1.
         round: u32,
-        /// The seed of its deal; `None` if the deal was given.
+        /// The seed of its deal; `None` if the deal was given, and for those who may not know it.
         seed: Option<u64>,
     },
     /// A deal did not count, and all tiles go back.
@@ -194,6 +194,8 @@ impl Event {
     pub fn seen_by(&self, viewer: Option<Seat>) -> Event {
         let is_own = |seat: Seat| viewer == Some(seat);
         match self {
+            // The seed would tell every tile.
+            Event::RoundStarted { round, .. } => Event::RoundStarted { round: *round, seed: None },
             Event::Dealt { hands, boneyard, dead } => Event::Dealt {
                 hands: hands
                     .map(|seat, tiles| if is_own(seat) { tiles.clone() } else { tiles.hidden() }),

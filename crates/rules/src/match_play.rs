@@ -162,7 +162,8 @@ impl Match {
         let round = Round::new(&self.rules, deal, start)?;
         self.n_rounds += 1;
         sink.event(&Event::RoundStarted { round: self.n_rounds, seed });
-        for _ in 0..deal.n_redeals() {
+        // Without the seed nobody can tell which deals did not count.
+        for _ in 0..seed.map_or(0, |_| deal.n_redeals()) {
             sink.event(&Event::Redealt);
         }
         sink.event(&deal.event());

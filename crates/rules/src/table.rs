@@ -164,7 +164,7 @@ impl Table {
             self.last_to_play = Some(seat);
             self.drawn = 0;
             self.run_on(end);
-            self.n_actions += 1;
+            self.n_actions = self.n_actions.saturating_add(1);
         }
         Placed { tile, end, outer }
     }
@@ -208,13 +208,13 @@ impl Table {
         self.drawn += n_tiles;
         self.n_boneyard -= n_tiles;
         self.passes = 0;
-        self.n_actions += 1;
+        self.n_actions = self.n_actions.saturating_add(1);
     }
 
     /// Counts a pass.
     pub(crate) fn pass(&mut self) {
-        self.passes += 1;
-        self.n_actions += 1;
+        self.passes = self.passes.saturating_add(1);
+        self.n_actions = self.n_actions.saturating_add(1);
     }
 
     /// Begins the turn of a seat.
