@@ -4,6 +4,7 @@
 mod docs;
 mod layers;
 mod tidy;
+mod variants;
 
 use std::path::{Path, PathBuf};
 

@@ -1,0 +1,18 @@
+//! A game is listed only when a whole match of it is pinned, and a round of it through the client.
+
+use domino_rules::Variant;
+
+use crate::read;
+
+#[test]
+fn every_listed_game_has_a_pinned_match_and_a_transcript() {
+    for name in Variant::builtin_names() {
+        let record = read(format!("tests/records/pinned/{name}.domino"));
+        assert!(record.starts_with(&format!("domino 1\ngame {name} rules ")), "{name}");
+        assert!(record.lines().last().unwrap().starts_with("match "), "{name} is a whole match");
+
+        let snapshots = "tests/client/snapshots/client__transcripts__a_round_of_";
+        let transcript = read(format!("{snapshots}{name}.snap"));
+        assert!(transcript.contains("Round 1\n"), "{name}");
+    }
+}
