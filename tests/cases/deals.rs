@@ -44,6 +44,8 @@ fn start_tiles_where_they_do_not_belong() {
     };
     assert_eq!(penalty().try_deal(), Err(DealError::StartTile), "it is missing");
     assert_eq!(penalty().start_tile("2-2").try_deal(), Err(DealError::StartTile), "a double");
+    let foreign = penalty().start_tile("9-8").try_deal();
+    assert_eq!(foreign, Err(DealError::StartTile), "it is not in the set");
     assert!(penalty().start_tile("4-3").try_deal().is_ok());
     let held = penalty().start_tile("4-1").try_deal();
     assert_eq!(held, Err(DealError::Twice(tile("4-1"))));
@@ -80,4 +82,12 @@ fn a_leader_that_is_not_there_or_does_not_hold_the_tile() {
     let not_held = DealError::NotHeld { seat: seat('A'), tile: tile("4-4") };
     assert_eq!(round('A', Some(tile("4-4"))), Err(not_held));
     assert!(round('A', Some(tile("6-6"))).is_ok());
+}
+
+#[test]
+fn a_tile_that_must_be_led_where_one_lies_already() {
+    let rules = Rules::new(variant("penalty", ""), 2).unwrap();
+    let deal = Deal::from_seed(&rules, 1, 1);
+    let start = Start { seat: seat('A'), tile: deal.hands()[seat('A')].first() };
+    assert_eq!(Round::new(&rules, &deal, start), Err(DealError::AnotherGame));
 }

@@ -1,8 +1,10 @@
 //! Cases from bug reports, rule arguments and game logs, with their right values, and bad input.
 #![allow(clippy::unwrap_used)] // a test may panic
 
+mod by_code;
 mod deals;
 mod ends;
+mod fingerprints;
 mod logs;
 mod matches;
 mod mixtures;

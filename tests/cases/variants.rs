@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use domino_rules::{KEYS, Variant};
+use domino_rules::axes::RoundEnd;
+use domino_rules::{KEYS, Rules, Variant, View};
 use domino_tests::variant;
 
 #[test]
@@ -88,6 +89,31 @@ fn built_in_games_have_different_fingerprints() {
     assert_eq!(prints.len(), Variant::builtin_names().len());
     let print = Variant::builtin("boxed").unwrap().fingerprint().to_string();
     assert!(print.len() == 8 && print.bytes().all(|byte| byte.is_ascii_hexdigit()));
+}
+
+/// What a player reads off its view is what the rules say.
+#[test]
+fn the_rules_at_a_table_are_those_of_the_variant() {
+    for name in Variant::builtin_names() {
+        let rules = Rules::new(variant(name, ""), 2).unwrap();
+        let view = View::new(&rules, None);
+        let (table, variant) = (view.table().rules(), rules.variant());
+        assert_eq!((table.set(), table.n_seats()), (variant.set.0, 2), "{name}");
+        assert_eq!(Some(table.reserve()), variant.reserve.with_players(2), "{name}");
+        assert_eq!(table.direction(), variant.direction, "{name}");
+        assert_eq!(table.draw(), variant.draw, "{name}");
+        assert_eq!(table.wild(), variant.wild, "{name}");
+        assert_eq!(table.turn(), variant.turn, "{name}");
+        assert_eq!(table.score(), variant.score, "{name}");
+        assert_eq!(table.block_tie(), variant.block_tie, "{name}");
+        assert!(table.block_winner().eq(variant.block_winner.iter().copied()), "{name}");
+        for end in [RoundEnd::Out, RoundEnd::Blocked, RoundEnd::MoverStuck] {
+            assert_eq!(table.ends_with(end), variant.round_end.contains(&end), "{name}: {end:?}");
+        }
+    }
+    let rules = Rules::new(variant("draw", "round-end = [\"mover-must-draw\"]"), 2).unwrap();
+    assert!(rules.table().ends_with(RoundEnd::MoverMustDraw));
+    assert!(!rules.table().ends_with(RoundEnd::MoverStuck));
 }
 
 /// A table of values by players is one rule, however its lines are ordered.

@@ -24,7 +24,7 @@ fn c38_the_hand_of_21_tiles_is_drawn_shown_and_passed() {
         let listed = hand.split_whitespace().filter(|word| word.contains('-')).count();
         assert_eq!(listed, n_tiles, "{hand}");
         assert!(hand.lines().all(|line| line.len() <= 80), "{hand}");
-        assert!(desk.line("pass").contains("B Bob: pass"));
+        assert!(desk.line("pass").contains("B Bob: passes"));
     }
 }
 

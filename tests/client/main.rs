@@ -3,6 +3,7 @@
 
 mod desk;
 mod ends;
+mod handover;
 mod long_hand;
 mod phases;
 mod records;

@@ -1,8 +1,8 @@
 //! The record of a session: kept, taken up after any line, and told again.
 
-use domino_record::read;
+use domino_record::{Writer, read};
 use domino_repl::{Input, Output, SaveReason, replay};
-use domino_rules::Variant;
+use domino_rules::{EventSink as _, Seat, Variant};
 
 use crate::desk::{Desk, piped, with_hands};
 
@@ -32,6 +32,32 @@ fn a_match_from_a_position_is_told_again_too() {
     let told = replay(&record, 80);
     assert!(told.contains("The round goes on from a position; A Ada is on turn."), "{told}");
     assert!(told.contains("A Ada: 4-3 right\n") && told.contains("The match is over"), "{told}");
+}
+
+/// What a seat, or the public, kept of a match is told in the same words, as far as it knew.
+#[test]
+fn a_view_is_told_without_what_the_viewer_never_knew() {
+    for (game, viewer) in [("draw", Some(Seat::FIRST)), ("boxed", None), ("snake", None)] {
+        let mut desk = Desk::new(game, "human:Ada,heavy", 7, piped(1000));
+        let text = desk.feed(Input::Start) + &desk.play_match();
+        let record = read(desk.session.record().as_bytes()).unwrap();
+        let mut view = Writer::seen_by(record.rules().unwrap(), record.seats().unwrap(), viewer);
+        record.events().iter().for_each(|logged| view.event(&logged.event));
+        let told = replay(&read(view.text().as_bytes()).unwrap(), 1000);
+
+        assert!(told.contains("The match is over"), "{game}: {told}");
+        assert!(!told.contains("to play"), "{game}: there is no turn to look into: {told}");
+        // The first line lacks the seed; sums lack their terms, and the public the drawn tiles.
+        let mut lines = text.lines();
+        for line in told.lines().skip(1) {
+            let known = line.split(" draws ").next().unwrap();
+            assert!(lines.any(|own| own.starts_with(known)), "{game}: {line}");
+        }
+        for line in told.lines().filter(|line| line.contains(" draws ")) {
+            let is_seen = line.starts_with('A') && viewer.is_some();
+            assert_eq!(!line.contains("tile"), is_seen, "{game}: {line}");
+        }
+    }
 }
 
 /// C43, at the keyboard: whatever line a record is cut after, the match that goes on is the same.

@@ -29,7 +29,7 @@ fn c35_no_pass_with_a_playable_tile() {
     let mut desk = with_hands(block, "5-4 4-3", ["1-0 2-2", "3-0 6-6"], "");
     refused(&mut desk, "draw", "nobody draws in this game");
     assert_eq!(desk.round().legal_actions().len(), 1);
-    assert!(desk.line("1").contains("A Ada: pass"));
+    assert!(desk.line("1").contains("A Ada: passes"));
 }
 
 /// C09: a tile of another hand, a tile that lies on the table, and a tile that is in no box.

@@ -25,7 +25,15 @@ fn a_round_of_snake() {
 
 #[test]
 fn a_round_of_penalty() {
-    insta::assert_snapshot!(round("penalty", "human:Ada,heavy", 164));
+    insta::assert_snapshot!(round("penalty", "heavy,human:Ada", 993));
+}
+
+/// The last turns of a round in which one draws as often as the rules allow, and passes.
+#[test]
+fn three_draws_and_a_pass_in_penalty() {
+    let text = round("penalty", "human:Ada,heavy", 800);
+    let (turns, _) = text.rmatch_indices("\n\n").nth(6).unwrap();
+    insta::assert_snapshot!(text[turns..].trim_start());
 }
 
 #[test]

@@ -26,6 +26,7 @@ fn c73_what_is_no_action_is_one_clear_error() {
         ("6:6", neither),
         ("66", "for the tile type `6-6`"),
         ("64", "for the tile type `6-4`"),
+        ("99", "is no number of the list, which has only 1.\n"),
         ("-1", neither),
         ("+3", neither),
         ("1e1", neither),

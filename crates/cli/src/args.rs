@@ -6,6 +6,8 @@ use domino_record::SeatInfo;
 use domino_rules::axes::Limit;
 use domino_tiles::DominoSet;
 
+use crate::lines::MAX_WIDTH;
+
 /// Play domino games by any house's rules.
 ///
 /// `domino` alone begins a game for somebody new.
@@ -42,7 +44,7 @@ pub(crate) enum Command {
         /// The record
         file: String,
         /// The most plies to count
-        #[arg(long, value_name = "N")]
+        #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
         depth: usize,
     },
 }
@@ -50,7 +52,7 @@ pub(crate) enum Command {
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct WidthArgs {
     /// The width of the text in columns [default: 80, or that of the terminal]
-    #[arg(long, value_name = "COLUMNS", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "COLUMNS", value_parser = width, allow_hyphen_values = true)]
     pub(crate) width: Option<u16>,
 }
 
@@ -58,8 +60,7 @@ pub(crate) struct WidthArgs {
 pub(crate) struct PlayArgs {
     /// The game; `domino variants` lists them [default: draw]
     pub(crate) variant: Option<String>,
-    /// Who plays: `human`, `human:NAME`, `random`, `heavy` or `steady` for each seat
-    #[arg(long, value_name = "A,B,...", value_delimiter = ',', value_parser = seat)]
+    #[arg(long, value_name = "A,B,...", value_delimiter = ',', value_parser = seat, help = seats())]
     pub(crate) seats: Vec<SeatInfo>,
     /// The set, by its highest number: 6 for double-six
     #[arg(long, value_name = "N", value_parser = set, allow_hyphen_values = true)]
@@ -67,10 +68,10 @@ pub(crate) struct PlayArgs {
     /// The seed of all deals, 0 to 18446744073709551615 [default: a random one]
     #[arg(long, value_name = "N", value_parser = seed, allow_hyphen_values = true)]
     pub(crate) seed: Option<u64>,
-    /// Play until somebody has so many points
+    /// Play until somebody has this many points
     #[arg(long, value_name = "POINTS", value_parser = limit, allow_hyphen_values = true)]
     pub(crate) target: Option<Limit>,
-    /// Play so many rounds
+    /// Play this many rounds
     #[arg(long, value_name = "N", value_parser = limit, allow_hyphen_values = true)]
     #[arg(conflicts_with = "target")]
     pub(crate) rounds: Option<Limit>,
@@ -122,6 +123,25 @@ pub(crate) enum RulesCommand {
 fn decimal<T: std::str::FromStr>(text: &str) -> Option<T> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| is_plain)
+}
+
+/// What `--seats` is for.
+fn seats() -> String {
+    let players = Builtin::ALL.map(|player| format!("`{player}`")).join(", ");
+    format!(
+        "Who plays, seat by seat: `human`, `human:NAME`, {players} [default: a human, and \
+         `steady` at the other seats]"
+    )
+}
+
+fn depth(text: &str) -> Result<usize, String> {
+    decimal(text).ok_or_else(|| format!("expected a decimal number from 0 to {}", usize::MAX))
+}
+
+fn width(text: &str) -> Result<u16, String> {
+    decimal(text)
+        .filter(|columns| (1..=MAX_WIDTH).contains(columns))
+        .ok_or_else(|| format!("expected a decimal number from 1 to {MAX_WIDTH}"))
 }
 
 fn seed(text: &str) -> Result<u64, String> {

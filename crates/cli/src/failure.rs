@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
-use crate::out::talk;
+use crate::talk::talk;
 
 /// A record or a file whose content does not hold.
 pub(crate) const CONTENT: u8 = 1;

@@ -10,12 +10,15 @@ use rustyline::{Config, DefaultEditor};
 const MAX_LINE: usize = 4096;
 
 /// The widest text, in columns.
-const MAX_WIDTH: usize = 1000;
+pub(crate) const MAX_WIDTH: u16 = 1000;
 
 /// Gives lines as inputs of a session.
 pub(crate) trait Lines {
     /// The next line; the prompt is shown where somebody types.
     fn next(&mut self, prompt: &str) -> io::Result<Input>;
+
+    /// Clears the screen, where there is one.
+    fn clear(&mut self) -> io::Result<()>;
 }
 
 /// Whether somebody types at a terminal and sees there what is written.
@@ -29,7 +32,7 @@ pub(crate) fn width(asked: Option<u16>) -> usize {
         let terminal = io::stdout().is_terminal().then(Terminal::new)?;
         terminal.ok()?.0.dimensions().map(|(columns, _)| columns)
     };
-    asked.or_else(own).filter(|columns| *columns > 0).map_or(80, usize::from).min(MAX_WIDTH)
+    asked.or_else(own).filter(|columns| *columns > 0).unwrap_or(80).min(MAX_WIDTH).into()
 }
 
 /// Lines from a terminal, with editing and a history.
@@ -37,7 +40,8 @@ pub(crate) struct Terminal(DefaultEditor);
 
 impl Terminal {
     pub(crate) fn new() -> io::Result<Terminal> {
-        let config = Config::builder().auto_add_history(true).build();
+        // Lines that are pasted are lines, not one text with line feeds in it.
+        let config = Config::builder().auto_add_history(true).bracketed_paste(false).build();
         DefaultEditor::with_config(config).map(Terminal).map_err(into_io)
     }
 }
@@ -50,6 +54,10 @@ impl Lines for Terminal {
             Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(Input::End),
             Err(error) => Err(into_io(error)),
         }
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        self.0.clear_screen().map_err(into_io)
     }
 }
 
@@ -76,8 +84,7 @@ impl<R: BufRead> Lines for Plain<R> {
             Read::by_ref(&mut self.0).take(MAX_LINE as u64 + 1).read_until(b'\n', &mut line)?;
         match line.last() {
             None => Ok(Input::End),
-            Some(b'\n') => Ok(Input::Line(String::from_utf8_lossy(&line).into_owned())),
-            Some(_) if n_read <= MAX_LINE => {
+            Some(last) if *last == b'\n' || n_read <= MAX_LINE => {
                 Ok(Input::Line(String::from_utf8_lossy(&line).into_owned()))
             }
             Some(_) => {
@@ -85,6 +92,10 @@ impl<R: BufRead> Lines for Plain<R> {
                 Ok(Input::TooLong)
             }
         }
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 

@@ -8,6 +8,7 @@ mod out;
 mod play;
 mod records;
 mod rules;
+mod talk;
 
 use std::process::ExitCode;
 

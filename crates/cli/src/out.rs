@@ -1,4 +1,4 @@
-//! Standard output, which is data, and standard error, which is talk.
+//! Standard output, which is data.
 
 use std::fmt;
 use std::io::{self, BufWriter, Stdout, Write};
@@ -32,9 +32,4 @@ impl Out {
 
 fn fail(error: &io::Error) -> Failure {
     Failure::of_system("standard output", error)
-}
-
-/// Says something on standard error; where nobody listens, it is not said.
-pub(crate) fn talk(words: fmt::Arguments<'_>) {
-    let _ = writeln!(io::stderr(), "{words}");
 }

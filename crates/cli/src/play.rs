@@ -15,8 +15,9 @@ use crate::args::PlayArgs;
 use crate::failure::{Failure, USE, why};
 use crate::files::{self, Target};
 use crate::lines::{self, Lines, Plain, Terminal};
-use crate::out::{Out, talk};
+use crate::out::Out;
 use crate::records;
+use crate::talk::talk;
 
 /// The game for those who name none.
 const DEFAULT_GAME: &str = "draw";
@@ -176,6 +177,10 @@ fn carry_out(
         for output in session.feed(input) {
             match output {
                 Output::Text(text) => out.text(&text)?,
+                Output::Clear => {
+                    out.flush()?;
+                    lines.clear().map_err(|error| Failure::of_system("terminal", &error))?;
+                }
                 Output::Note(note) => {
                     out.flush()?;
                     keeper.tell(&note);

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use domino_record::Record;
 use domino_repl::{Catalog, Message};
+use domino_rules::Event;
 
 use crate::args::WidthArgs;
 use crate::failure::Failure;
@@ -30,11 +31,7 @@ pub(crate) fn check(paths: &[String], out: &mut Out) -> Result<ExitCode, Failure
     for path in paths {
         match read(path) {
             Ok(record) => {
-                let n = record.game().map_or(0, |game| game.n_rounds() as usize);
-                let is_over = record.game().is_some_and(|game| game.result().is_some());
-                let state = if is_over { Message::StateOver } else { Message::StateOpen };
-                let state = catalog.say(&state);
-                out.line(catalog.say(&Message::Holds { path: path.clone(), n, state }))?;
+                out.line(catalog.say(&holds(path, &record, &catalog)))?;
             }
             Err(failure) => {
                 out.flush()?;
@@ -44,6 +41,15 @@ pub(crate) fn check(paths: &[String], out: &mut Out) -> Result<ExitCode, Failure
         }
     }
     Ok(worst.into())
+}
+
+/// How far a record goes; a view has no match, but its events tell as much.
+fn holds(path: &str, record: &Record, catalog: &Catalog) -> Message {
+    let events = || record.events().iter().map(|logged| &logged.event);
+    let n = events().filter(|event| matches!(event, Event::RoundStarted { .. })).count();
+    let is_over = events().any(|event| matches!(event, Event::MatchOver(_)));
+    let state = if is_over { Message::StateOver } else { Message::StateOpen };
+    Message::Holds { path: path.to_owned(), n, state: catalog.say(&state) }
 }
 
 /// Counts the action sequences from the last position of a record.

@@ -29,6 +29,7 @@
 //! ```
 
 mod action_text;
+mod choice;
 mod draft;
 mod fault;
 mod head;
@@ -38,6 +39,7 @@ mod play;
 mod record;
 mod seat_info;
 mod watch;
+mod world;
 mod writer;
 
 pub use action_text::{ActionText, NotationError, ResolveError};

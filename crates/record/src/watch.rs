@@ -1,19 +1,17 @@
 //! The record of a view: what a seat or the public saw, folded and checked.
 
-use std::collections::VecDeque;
-use std::iter;
-
 use domino_rules::axes::{AfterDraw, Draw, Repeat, RoundEnd, Turn};
 use domino_rules::{
-    Action, Event, EventSink, Match, PerSeat, Position, Round, Rules, RunState, Seat, Setup,
-    StartError, TileList, Tiles, View, Violation,
+    Action, Event, EventSink, Match, PerSeat, Position, Rules, RunState, Seat, Setup, StartError,
+    TileList, Tiles, View,
 };
 use domino_tiles::{Tile, TileSet};
 
+use crate::choice::Choice;
 use crate::draft::Draft;
 use crate::line::{Line, Word, Words, tiles};
 use crate::log::{Known, Log};
-use crate::play::Choice;
+use crate::world::{Held, world};
 use crate::{ActionText, Fault, FaultKind};
 
 /// Follows the record of a view.
@@ -60,17 +58,6 @@ struct Last {
     n_told: usize,
 }
 
-/// What the seat on turn holds in a world, if the viewer does not see it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Held {
-    /// What fits best.
-    Fitting,
-    /// This tile, and what fits best.
-    Tile(Tile),
-    /// What fits least.
-    Misfits,
-}
-
 impl Watch {
     pub(crate) fn new(rules: Rules, viewer: Option<Seat>) -> Watch {
         Watch {
@@ -110,7 +97,7 @@ impl Watch {
         }
         if self.stage != Stage::NoLeader {
             let mover = self.view.table().mover();
-            let is_fit = self.world(mover, Held::Fitting, &[]);
+            let is_fit = world(&self.view, mover, Held::Fitting, &[]);
             is_fit.map_err(|violation| draft.position_fault(violation))?;
         }
         Ok(events)
@@ -155,44 +142,6 @@ impl Watch {
         Ok(events)
     }
 
-    /// A round that looks like this to the viewer, in which `drawn` are drawn next.
-    fn world(&self, mover: Seat, held: Held, drawn: &[Tile]) -> Result<Round, Violation> {
-        let view = &self.view;
-        let own = |seat: Seat| view.viewer() == Some(seat);
-        let mut unseen = view.unseen() - drawn.iter().copied().collect();
-        let mut hands =
-            view.n_tiles().map(|seat, _| if own(seat) { view.hand() } else { TileSet::EMPTY });
-        if let Held::Tile(tile) = held
-            && !own(mover)
-            && unseen.remove(tile)
-        {
-            hands[mover].insert(tile);
-        }
-        // What fits stands last, and of what does not, the doubles, since they can be wild.
-        let mut unseen: Vec<Tile> = unseen.iter().collect();
-        unseen.sort_by_key(|tile| (self.fits(*tile), tile.is_double()));
-        let mut unseen = VecDeque::from(unseen);
-        let others = self.game.rules().seats().filter(|seat| *seat != mover);
-        for seat in iter::once(mover).chain(others) {
-            let is_misfit = seat == mover && held == Held::Misfits;
-            while hands[seat].len() < view.n_tiles()[seat] {
-                let next = if is_misfit { unseen.pop_front() } else { unseen.pop_back() };
-                let Some(tile) = next else { break };
-                hands[seat].insert(tile);
-            }
-        }
-        let boneyard = drawn.iter().copied().chain(unseen).take(view.table().n_boneyard());
-        view.complete(hands, boneyard.collect()).map_err(|error| error.violations[0])
-    }
-
-    /// Whether a tile matches where the seat on turn can lay it.
-    fn fits(&self, tile: Tile) -> bool {
-        let table = self.view.table();
-        let may = |end| !matches!(table.run(), RunState::At(at) if at != end);
-        let mut ends = table.layout().ends().iter().filter(|open| may(open.name));
-        ends.any(|open| tile.other(open.pips).is_some())
-    }
-
     /// Takes in an action.
     pub(crate) fn act(&mut self, choice: &Choice<'_>, log: &mut Log) -> Result<(), Fault> {
         self.turn_to(choice, log)?;
@@ -202,7 +151,7 @@ impl Watch {
             ActionText::Tile { tile, .. } => Held::Tile(tile),
             ActionText::Draw | ActionText::Pass => Held::Misfits,
         };
-        let world = self.world(choice.seat, held, &own);
+        let world = world(&self.view, choice.seat, held, &own);
         let mut round = world.map_err(|violation| choice.fault(FaultKind::Position(violation)))?;
         let refused = |error| choice.fault(FaultKind::Action(error));
         let action = choice.text.resolve(&round).map_err(refused)?;
@@ -263,14 +212,14 @@ impl Watch {
 
     /// What is known of the turn after an action.
     fn stage_after(&self, seat: Seat, action: Action) -> Stage {
-        let variant = self.game.rules().variant();
+        let rules = self.view.table().rules();
         let is_empty = self.view.n_tiles()[seat] == 0;
-        if is_empty && variant.round_end.contains(&RoundEnd::Out) {
+        if is_empty && rules.ends_with(RoundEnd::Out) {
             return Stage::Out;
         }
         let by_rules = match action {
             Action::Pass => Some(Stage::TurnOver),
-            Action::Draw => match variant.draw {
+            Action::Draw => match rules.draw() {
                 Draw::Clause(clause) if clause.then == AfterDraw::NextTurn => Some(Stage::TurnOver),
                 Draw::Clause(clause) if clause.repeat == Repeat::UntilPlayable => {
                     Some(Stage::GoesOn)
@@ -278,7 +227,7 @@ impl Watch {
                 Draw::Clause(_) | Draw::Never => None,
             },
             Action::Lead { .. } | Action::Play { .. } => {
-                (variant.turn == Turn::OneTile).then_some(Stage::TurnOver)
+                (rules.turn() == Turn::OneTile).then_some(Stage::TurnOver)
             }
         };
         let is_own = self.view.viewer() == Some(seat);
@@ -350,10 +299,9 @@ impl Watch {
 
     /// Gives the turn on after the last line, if it is certain that the round goes on.
     pub(crate) fn finish(&mut self, log: &mut Log) {
-        let rules = self.game.rules();
-        let reserve = rules.variant().reserve.with_players(rules.n_seats());
-        let is_open = rules.variant().draw != Draw::Never
-            && reserve.is_some_and(|reserve| self.view.table().n_boneyard() > reserve);
+        let table = self.view.table();
+        let is_open =
+            table.rules().draw() != Draw::Never && table.n_boneyard() > table.rules().reserve();
         let passed = self.last.as_ref().is_some_and(|last| last.action == Action::Pass);
         if self.stage == Stage::TurnOver && (is_open || passed) {
             let seat = self.view.table().rules().next_seat(self.view.table().mover());

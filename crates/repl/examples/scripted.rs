@@ -20,7 +20,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             match output {
                 Output::Text(text) => print(&text),
                 Output::Note(note) => print(&format!("{}\n", catalog.say(&note))),
-                Output::Save { .. } | Output::Ask { .. } | Output::Next | Output::Quit => {}
+                Output::Save { .. }
+                | Output::Clear
+                | Output::Ask { .. }
+                | Output::Next
+                | Output::Quit => {}
             }
         }
     }

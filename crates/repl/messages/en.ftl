@@ -8,7 +8,7 @@
 welcome =
     Welcome to dominoes! The game is { $game }: you are { $own }, against { $others }.
     Lay a tile with a half that equals an open end of the line: type its number in the list, or the tile itself, as in `6-4 left`. Where nothing fits, the list says what you can do.
-    Who first has no tiles left wins the round. `rules` tells more about the game, `help` lists the commands, and `quit` leaves.
+    Whoever first has no tiles left wins the round. `rules` tells more about the game, `help` lists the commands, and `quit` leaves.
 game = { $title }, { $limit }: { $seats }. Seed { $seed }.
 game-no-seed = { $title }, { $limit }: { $seats }.
 limit-points =
@@ -65,20 +65,22 @@ did-draw =
        *[other] { $n } tiles
     }
 did-draw-shown = draws { $tiles }
-did-pass = pass
+did-pass = passes
 fell-back = { $name } wanted { $wanted }, which is not legal ({ $why }), and takes the first legal action.
 out = { $name } is out.
 blocked = The round is blocked.
 hand-left = { $pips }  { $tiles }
 score-line = { $name } scores { $sum }: { $terms }
 score-sum = { $name } scores { $sum }
+charge-line = { $name } is charged { $sum }: { $terms }
+charge-sum = { $name } is charged { $sum }
 score-own-hand = own hand
 score-out = out
 score-paid = to { $to }
 score-nobody = Nobody wins the round, so nobody scores.
 score-replayed = Nobody wins the round, so it is played again.
-totals = Totals: { $totals }; the match goes { $limit }.
-totals-lowest = Totals: { $totals }; the match goes { $limit }, and the lowest total wins.
+totals = Totals: { $totals }; played { $limit }.
+totals-lowest = Totals: { $totals }; played { $limit }, and the lowest total wins.
 total = { $name } { $n }
 match-over =
     The match is over after { $n ->
@@ -97,7 +99,11 @@ name-human = human
 table-empty = The table is empty.
 end = { $end } { $pips }
 table = Ends: { $ends }. Hands: { $hands }. Boneyard: { $boneyard }.
-table-reserve = Ends: { $ends }. Hands: { $hands }. Boneyard: { $boneyard } ({ $reserve } stay).
+table-reserve =
+    Ends: { $ends }. Hands: { $hands }. Boneyard: { $boneyard } ({ $reserve ->
+        [one] 1 stays
+       *[other] { $reserve } stay
+    }).
 table-no-boneyard = Ends: { $ends }. Hands: { $hands }.
 hand-size = { $name } { $n }
 to-play = { $name } to play, { $n ->
@@ -121,6 +127,7 @@ hand = { $name } holds { $n ->
        *[other] { $n } tiles
     }: { $tiles }
 prompt-turn = { $name }>
+prompt-handover = Pass to { $name }, then Enter>
 prompt-next = Enter for round { $n }>
 prompt-over = Enter to leave>
 
@@ -146,6 +153,7 @@ line-too-long = The line is too long to be an action or a command.
 ambiguous = { $tile } fits at more than one end: type { $ends }.
 or = { $first } or { $last }
 no-turn-before = No tiles are dealt yet.
+no-turn-handover = The keyboard is for { $name }; Enter shows the hand.
 no-turn-between = The round is over; Enter or `next` goes on.
 no-turn-over = The match is over.
 
@@ -274,9 +282,9 @@ sheet-first-before = Before the deal one tile is laid open on the table and star
 sheet-first-before-non-double = Before the deal one tile that is not a double is laid open on the table and starts the line; it belongs to nobody.
 sheet-clockwise = The turn goes to the left.
 sheet-counter-clockwise = The turn goes to the right.
-sheet-turn-one = A turn lays one tile, at either end of the line, where the touching halves are equal. Who can lay a tile must.
-sheet-run-one-end = A turn goes on while a tile fits: its tiles are laid one after the other, all at the end of the first, where the touching halves are equal. Who can lay a tile must.
-sheet-run-both-ends = A turn goes on while a tile fits: its tiles are laid one after the other, each at either end, where the touching halves are equal. Who can lay a tile must.
+sheet-turn-one = A turn lays one tile, at either end of the line, where the touching halves are equal. Whoever can lay a tile must.
+sheet-run-one-end = A turn goes on while a tile fits: its tiles are laid one after the other, all at the end of the first, where the touching halves are equal. Whoever can lay a tile must.
+sheet-run-both-ends = A turn goes on while a tile fits: its tiles are laid one after the other, each at either end, where the touching halves are equal. Whoever can lay a tile must.
 sheet-opening-one-end = The turn that leads a round goes on at one end too.
 sheet-opening-both-ends = The turn that leads a round may use both ends.
 sheet-wild-none = Doubles match like other tiles.
@@ -284,9 +292,9 @@ sheet-wild-any = A double may be laid at any open end, whatever it shows; then t
 sheet-wild-non-doubles = A double may be laid at any open end that is not a double, whatever it shows; then that end shows the number of the double.
 sheet-wild-optional = A double that does not match may also be kept back while there are tiles to draw.
 sheet-wild-compulsory = A double that does not match must be laid when nothing else can be.
-sheet-draw-never = Nobody draws; who cannot lay a tile passes, and tiles that are not dealt are out of play.
+sheet-draw-never = Nobody draws; whoever cannot lay a tile passes, and tiles that are not dealt are out of play.
 sheet-draw-stuck =
-    Who cannot lay a tile draws { $n ->
+    Whoever cannot lay a tile draws { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     } from the boneyard.
@@ -294,7 +302,7 @@ sheet-draw-any-time =
     Instead of laying a tile a seat may draw { $n ->
         [one] 1 tile
        *[other] { $n } tiles
-    } from the boneyard; who cannot lay a tile must draw.
+    } from the boneyard; whoever cannot lay a tile must draw.
 sheet-draw-once = If a tile fits then, one must be laid; otherwise the turn is over.
 sheet-draw-next-turn = The turn is over then; a drawn tile can be laid from the next turn on.
 sheet-draw-until = This is repeated until a tile fits, and one that fits must be laid.
@@ -303,13 +311,13 @@ sheet-draw-at-most =
         [one] 1 tile is
        *[other] { $n } tiles are
     } drawn in one turn.
-sheet-reserve-none = The boneyard can be drawn empty; who can neither lay nor draw a tile passes.
+sheet-reserve-none = The boneyard can be drawn empty; whoever can neither lay nor draw a tile passes.
 sheet-reserve =
     { $n ->
         [one] The last tile of the boneyard is
        *[other] The last { $n } tiles of the boneyard are
-    } never drawn; who can neither lay nor draw a tile passes.
-sheet-reserve-by-players = Some tiles of the boneyard are never drawn: { $list }. Who can neither lay nor draw a tile passes.
+    } never drawn; whoever can neither lay nor draw a tile passes.
+sheet-reserve-by-players = Some tiles of the boneyard are never drawn: { $list }. Whoever can neither lay nor draw a tile passes.
 sheet-ends = A round ends when { $list }.
 sheet-or-when = { $first }, or when { $next }
 end-out = somebody has laid the last tile of a hand
@@ -319,16 +327,16 @@ end-must-draw = the seat on turn cannot lay a tile and has to draw, but no more 
 sheet-must-draw-passes = A seat that has drawn the most for one turn does not have to draw; it passes.
 sheet-end-not-out = A seat without tiles stays in the round and passes.
 sheet-block-none = Nobody wins a round.
-sheet-block-out-only = A round is won by who is out; when nobody is, nobody wins it.
+sheet-block-out-only = A round is won by whoever is out; when nobody is, nobody wins it.
 sheet-block = A round is won by { $list }.
-sheet-block-out = A round is won by who is out; when nobody is, by { $list }.
+sheet-block-out = A round is won by whoever is out; when nobody is, by { $list }.
 sheet-then = { $first }; among equals, { $next }
 block-fewest-pips = the fewest pips in hand
 block-fewest-tiles = the fewest tiles in hand
 block-lightest-tile = the holder of the lightest tile
-block-leader = who led the round
-block-last = who laid the last tile
-block-not-last = who did not lay the last tile
+block-leader = whoever led the round
+block-last = whoever laid the last tile
+block-not-last = whoever did not lay the last tile
 sheet-tie-void = If there are still equals, nobody wins the round and nobody scores.
 sheet-tie-share = If there are still equals, all of them win the round.
 sheet-score-opponents = The winner of a round scores the pips that the opponents hold.
@@ -337,15 +345,15 @@ sheet-less-once = The winner's own pips are taken off that once.
 sheet-less-per-opponent = The winner's own pips are taken off what comes from each opponent.
 sheet-less-never = The winner's own pips are not taken off.
 sheet-paid = The opponents lose as much.
-sheet-each-plus = Everybody is charged the pips left in the own hand; points are penalties.
-sheet-each-minus = Everybody loses the pips left in the own hand.
+sheet-each-plus = Everybody is charged the pips left in their hand; points are penalties.
+sheet-each-minus = Everybody loses the pips left in their hand.
 sheet-bonus-good =
-    Who is out gets { $n ->
+    Whoever is out gets { $n ->
         [one] 1 point
        *[other] { $n } points
     }.
 sheet-bonus-bad =
-    Who is out has { $n ->
+    Whoever is out has { $n ->
         [one] 1 penalty point
        *[other] { $n } penalty points
     } taken off.
@@ -371,7 +379,7 @@ sheet-rounds =
     }.
 sheet-best-highest = The highest total wins it.
 sheet-best-lowest = The lowest total wins it.
-sheet-best-round = Who wins the round wins it.
+sheet-best-round = Whoever wins the round wins it.
 sheet-tied-drawn = Equal best totals draw it.
 sheet-tied-shared = Equal best totals share the win.
 sheet-void-counts = A round that nobody wins counts as a round.

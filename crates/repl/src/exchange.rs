@@ -22,6 +22,8 @@ pub enum Input {
 pub enum Output {
     /// Text of the game, in whole lines.
     Text(String),
+    /// What is on the screen is not for the next human, so it is to be cleared.
+    Clear,
     /// Something about the session that is no part of the game.
     Note(Message),
     /// These bytes are to be written to a file, all or nothing.

@@ -104,6 +104,8 @@ messages! {
     "hand-left" HandLeft { pips: String, tiles: String },
     "score-line" ScoreLine { name: String, terms: String, sum: String },
     "score-sum" ScoreSum { name: String, sum: String },
+    "charge-line" ChargeLine { name: String, terms: String, sum: String },
+    "charge-sum" ChargeSum { name: String, sum: String },
     "score-own-hand" ScoreOwnHand,
     "score-out" ScoreOut,
     "score-paid" ScorePaid { to: String },
@@ -133,6 +135,7 @@ messages! {
     "to-go-on" ToGoOn { name: String, n: usize, tiles: String, end: String },
     "hand" Hand { name: String, n: usize, tiles: String },
     "prompt-turn" PromptTurn { name: String },
+    "prompt-handover" PromptHandover { name: String },
     "prompt-next" PromptNext { n: usize },
     "prompt-over" PromptOver,
 
@@ -149,6 +152,7 @@ messages! {
     "ambiguous" Ambiguous { tile: String, ends: String },
     "or" Or { first: String, last: String },
     "no-turn-before" NoTurnBefore,
+    "no-turn-handover" NoTurnHandover { name: String },
     "no-turn-between" NoTurnBetween,
     "no-turn-over" NoTurnOver,
 
@@ -222,7 +226,7 @@ messages! {
     "sheet-teams-pairs" SheetTeamsPairs,
     "sheet-hand" SheetHand { n: usize },
     "sheet-hand-by-players" SheetHandByPlayers { list: String },
-    "sheet-by-players" SheetByPlayers { n: usize, players: usize },
+    "sheet-by-players" SheetByPlayers { n: usize, players: String },
     "sheet-redeal-never" SheetRedealNever,
     "sheet-redeal-no-double" SheetRedealNoDouble,
     "sheet-start" SheetStart { list: String },

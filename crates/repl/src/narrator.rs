@@ -4,7 +4,7 @@ use domino_record::SeatInfo;
 use domino_rules::{Action, Event, PerSeat, PerTeam, Round, Rules, Seat, Team, Tiles};
 use domino_tiles::Tile;
 
-use crate::page::Page;
+use crate::page::{Page, glued};
 use crate::seats::{is_human, only_human};
 use crate::{Catalog, Message};
 
@@ -85,7 +85,7 @@ impl Narrator {
     /// Says which match this is.
     pub(crate) fn introduce(&mut self, seed: Option<u64>) {
         let (title, limit) = (self.title(), self.limit());
-        let seats = self.names.values().cloned().collect::<Vec<_>>().join(", ");
+        let seats = self.names.values().map(|name| glued(name)).collect::<Vec<_>>().join(", ");
         self.say(&match seed {
             Some(seed) => Message::Game { title, limit, seats, seed: seed.to_string() },
             None => Message::GameNoSeed { title, limit, seats },
@@ -102,9 +102,9 @@ impl Narrator {
         }
     }
 
-    /// Shows what was told of the round once more.
-    pub(crate) fn show_log(&mut self) {
-        for text in &self.log {
+    /// Tells the round once more, without its first lines.
+    pub(crate) fn tell_log(&mut self, n_skipped: usize) {
+        for text in self.log.iter().skip(n_skipped) {
             self.page.paragraph(text);
         }
     }
@@ -213,7 +213,7 @@ impl Narrator {
     fn did(&self, did: &Did) -> String {
         let message = match did {
             Did::Laid(Action::Lead { tile }) => Message::DidLead { tile: tile.to_string() },
-            Did::Laid(action) => return action.to_string(),
+            Did::Laid(action) => return glued(&action.to_string()),
             Did::Drew(tiles @ Tiles::Shown(_)) => {
                 Message::DidDrawShown { tiles: tiles.to_string() }
             }

@@ -3,6 +3,14 @@
 use domino_layout::Oriented;
 use unicode_width::UnicodeWidthStr;
 
+/// A blank at which no line is broken; it is shown as any other.
+const GLUE: char = '\u{a0}';
+
+/// An item of a list whose words stay on one line.
+pub(crate) fn glued(item: &str) -> String {
+    item.replace(' ', GLUE.encode_utf8(&mut [0; 4]))
+}
+
 /// Text in the making, broken into lines of at most so many columns.
 ///
 /// A word or a tile that is wider than that stands on a line of its own; nothing is ever cut.
@@ -84,7 +92,8 @@ impl Page {
     }
 
     fn add_line(&mut self, line: &str) {
-        self.text.extend([line, "\n"]);
+        self.text.extend(line.chars().map(|letter| if letter == GLUE { ' ' } else { letter }));
+        self.text.push('\n');
         self.wants_gap = true;
     }
 

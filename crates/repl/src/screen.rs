@@ -6,6 +6,7 @@ use domino_tiles::TileSet;
 
 use crate::Message;
 use crate::narrator::Narrator;
+use crate::page::glued;
 
 impl Narrator {
     /// Shows a seat on turn its view and its legal actions.
@@ -44,7 +45,7 @@ impl Narrator {
         let hands = view
             .n_tiles()
             .iter()
-            .map(|(seat, &n)| self.words(&Message::HandSize { name: self.name(seat), n }));
+            .map(|(seat, &n)| glued(&self.words(&Message::HandSize { name: self.name(seat), n })));
         let hands = hands.collect::<Vec<_>>().join(", ");
         let variant = self.rules.variant();
         let boneyard = table.n_boneyard();
@@ -60,7 +61,7 @@ impl Narrator {
     pub(crate) fn ends(&self, table: &Table) -> String {
         let ends = table.layout().ends().iter().map(|open| {
             let pips = open.pips.get().into();
-            self.words(&Message::OpenEnd { end: open.name.to_string(), pips })
+            glued(&self.words(&Message::OpenEnd { end: open.name.to_string(), pips }))
         });
         ends.collect::<Vec<_>>().join(", ")
     }

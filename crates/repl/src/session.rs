@@ -1,21 +1,19 @@
 //! A match at the keyboard: a line in, text out.
 
 mod answer;
+mod handover;
+mod rounds;
+mod typed;
 
-use domino_players::{Driver, DriverError, Step, UnknownPlayer};
-use domino_record::{ActionText, NotationError, Record, SeatInfo, Writer};
-use domino_rules::{Action, Event, EventSink, Match, PerSeat, Rules, Seat};
-use domino_tiles::ParseTileError;
+use domino_players::{Driver, DriverError, UnknownPlayer};
+use domino_record::{Record, SeatInfo, Writer};
+use domino_rules::{Event, Match, PerSeat, Rules, Seat};
 use thiserror::Error;
 
-use crate::command::CommandSpec;
+use self::handover::Keyboard;
 use crate::narrator::Narrator;
-use crate::refusal::{not_notation, shown};
 use crate::seats::{is_human, players};
 use crate::{Input, Message, Output, Pacing, SaveReason, Settings};
-
-/// The most bytes of a line that may be an action.
-const MAX_ACTION: usize = 80;
 
 /// A match that is played at the keyboard.
 ///
@@ -40,6 +38,7 @@ const MAX_ACTION: usize = 80;
 pub struct Session {
     driver: Driver,
     has_human: bool,
+    keyboard: Keyboard,
     narrator: Narrator,
     writer: Writer,
     settings: Settings,
@@ -70,6 +69,8 @@ pub enum SessionError {
 enum Phase {
     /// Before the first deal.
     Before,
+    /// This seat is on turn, but somebody else sits at the keyboard.
+    Handover(Seat),
     /// This seat is on turn.
     Turn(Seat),
     /// Between two rounds.
@@ -136,6 +137,7 @@ impl Session {
         Ok(Session {
             driver: Driver::resume(game, seed, players(sitters)?, events)?,
             has_human: sitters.values().any(is_human),
+            keyboard: Keyboard::new(sitters, settings.pacing),
             narrator,
             writer,
             settings,
@@ -176,7 +178,10 @@ impl Session {
         let game = self.driver.game();
         match game.round() {
             _ if game.result().is_some() => Phase::Over,
-            Some(round) if game.is_round_on() => Phase::Turn(round.mover()),
+            Some(round) if game.is_round_on() => match round.mover() {
+                seat if self.keyboard.is_for(seat) => Phase::Turn(seat),
+                seat => Phase::Handover(seat),
+            },
             Some(_) => Phase::Between,
             None => Phase::Before,
         }
@@ -212,6 +217,7 @@ impl Session {
         let prompt = match self.phase() {
             _ if self.is_left => return self.outputs.push(Output::Quit),
             Phase::Turn(seat) => Message::PromptTurn { name: self.narrator.name(seat) },
+            Phase::Handover(seat) => Message::PromptHandover { name: self.narrator.name(seat) },
             Phase::Over if !self.has_human => return self.outputs.push(Output::Quit),
             Phase::Over => Message::PromptOver,
             Phase::Between | Phase::Before if self.goes_on_alone() => {
@@ -227,169 +233,6 @@ impl Session {
 
     fn goes_on_alone(&self) -> bool {
         !self.has_human || self.settings.pacing == Pacing::Straight
-    }
-
-    /// Says which match this is, and deals.
-    fn begin(&mut self) {
-        if let (true, Some(own)) = (self.settings.is_newcomer, self.narrator.viewer()) {
-            self.narrator.welcome(own);
-        }
-        self.narrator.introduce(Some(self.driver.seed()));
-        if self.is_resumed {
-            let n = self.game().n_rounds() as usize;
-            self.narrator.say(&match self.phase() {
-                Phase::Before | Phase::Turn(_) => Message::Resumed { n },
-                Phase::Between | Phase::Over => Message::ResumedAfter { n },
-            });
-            self.narrator.tell_totals();
-        }
-        match self.phase() {
-            Phase::Turn(_) => self.run(),
-            Phase::Before | Phase::Between => self.go_on(),
-            Phase::Over => self.narrator.say(&Message::NoTurnOver),
-        }
-    }
-
-    /// Deals the next round.
-    fn go_on(&mut self) {
-        match self.phase() {
-            Phase::Turn(seat) => {
-                let name = self.narrator.name(seat);
-                return self.narrator.say(&Message::CannotGoOn { name });
-            }
-            Phase::Over => return self.narrator.say(&Message::NoTurnOver),
-            Phase::Before | Phase::Between => {}
-        }
-        let mut events = Vec::new();
-        let started = if self.game().n_rounds() < Driver::MAX_ROUNDS {
-            self.driver.start_round(&mut events).map_err(DriverError::from)
-        } else {
-            Err(DriverError::TooLong)
-        };
-        self.tell(&events);
-        match started {
-            Ok(()) => self.run(),
-            Err(error) => {
-                self.narrator.say(&Message::NoLeader { why: error.to_string() });
-                self.is_left = true;
-            }
-        }
-    }
-
-    /// Lets players act until a human is on turn or a round ends.
-    fn run(&mut self) {
-        loop {
-            let mut events = Vec::new();
-            let step = self.driver.step(&mut events);
-            self.tell(&events);
-            match step {
-                Step::Acted { .. } => {}
-                Step::FellBack { seat, wanted, error, .. } => {
-                    let name = self.narrator.name(seat);
-                    let (wanted, why) = (wanted.to_string(), error.to_string());
-                    self.narrator.say(&Message::FellBack { name, wanted, why });
-                }
-                Step::Asks(seat) => {
-                    self.narrator.end_turn();
-                    return self.narrator.screen(seat, self.driver.view(seat));
-                }
-                Step::RoundOver | Step::MatchOver => return,
-            }
-        }
-    }
-
-    /// Writes down and tells what happened.
-    fn tell(&mut self, events: &[Event]) {
-        for event in events {
-            self.writer.event(event);
-            self.narrator.observe(event, self.driver.game().round());
-        }
-    }
-
-    fn line(&mut self, line: &str) {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        match CommandSpec::named(word) {
-            Some(spec) => self.command(spec.command, rest.trim()),
-            // What is left of a script after the end of the match is nobody's answer.
-            None if self.phase() == Phase::Over && self.goes_on_alone() => self.leave(),
-            None if line.is_empty() => self.enter(),
-            None if line.bytes().all(|byte| byte.is_ascii_digit()) => self.number(line),
-            None => self.action(line),
-        }
-    }
-
-    /// Does what an empty line asks for.
-    fn enter(&mut self) {
-        match self.phase() {
-            Phase::Turn(_) => self.moves(),
-            Phase::Before | Phase::Between => self.go_on(),
-            Phase::Over => self.leave(),
-        }
-    }
-
-    /// The seat on turn; says so where there is none.
-    fn seat_on_turn(&mut self) -> Option<Seat> {
-        let message = match self.phase() {
-            Phase::Turn(seat) => return Some(seat),
-            Phase::Before => Message::NoTurnBefore,
-            Phase::Between => Message::NoTurnBetween,
-            Phase::Over => Message::NoTurnOver,
-        };
-        self.narrator.say(&message);
-        None
-    }
-
-    /// Takes a number of the list of legal actions.
-    fn number(&mut self, text: &str) {
-        let Some(seat) = self.seat_on_turn() else { return };
-        let legal = self.driver.view(seat).legal_actions();
-        let place = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        if let Some(action) = place.and_then(|place| legal.nth(place)) {
-            return self.act(seat, action);
-        }
-        let (n, typed) = (legal.len(), shown(text));
-        self.narrator.say(&match text.parse::<ActionText>() {
-            Err(NotationError::Tile(ParseTileError::Joined(a, b))) => {
-                Message::NoSuchNumberTile { text: typed, n, tile: format!("{a}-{b}") }
-            }
-            _ => Message::NoSuchNumber { text: typed, n },
-        });
-    }
-
-    /// Takes an action in notation, in any case of letters.
-    fn action(&mut self, line: &str) {
-        if line.len() > MAX_ACTION {
-            return self.narrator.say(&Message::LineTooLong);
-        }
-        let text: ActionText = match line.parse().or_else(|_| line.to_ascii_lowercase().parse()) {
-            Ok(text) => text,
-            Err(error) => return self.narrator.say(&not_notation(line, error)),
-        };
-        let Some(seat) = self.seat_on_turn() else { return };
-        let Some(round) = self.driver.game().round() else { return };
-        match text.resolve(round) {
-            Ok(action) => self.act(seat, action),
-            Err(why) => {
-                let message = self.narrator.refusal(text, &why, round.table());
-                self.narrator.say(&message);
-                self.narrator.actions(&self.driver.view(seat).legal_actions());
-            }
-        }
-    }
-
-    fn act(&mut self, seat: Seat, action: Action) {
-        let mut events = Vec::new();
-        // The action was found legal, and the driver checks it again.
-        if let Err(error) = self.driver.act(seat, action, &mut events) {
-            let why = error.into();
-            if let Some(round) = self.driver.game().round() {
-                let message = self.narrator.refusal(action.into(), &why, round.table());
-                self.narrator.say(&message);
-            }
-            return;
-        }
-        self.tell(&events);
-        self.run();
     }
 
     /// Ends the session and says how the match can be taken up again.

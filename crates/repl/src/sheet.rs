@@ -101,8 +101,13 @@ impl Sheet<'_> {
 
     /// Numbers of tiles by numbers of players, in words.
     fn by_players(&self, table: &std::collections::BTreeMap<u8, u8>) -> String {
-        let each = table.iter().map(|(&players, &n)| {
-            self.catalog.say(&Message::SheetByPlayers { n: n.into(), players: players.into() })
+        let rows: Vec<(u8, u8)> = table.iter().map(|(&players, &n)| (players, n)).collect();
+        // Numbers of players in a row with the same number of tiles are told together.
+        let runs = rows.chunk_by(|a, b| a.1 == b.1 && a.0 + 1 == b.0);
+        let each = runs.filter_map(|run| {
+            let ((least, n), (most, _)) = (run.first()?, run.last()?);
+            let players = if least == most { least.to_string() } else { format!("{least}-{most}") };
+            Some(self.catalog.say(&Message::SheetByPlayers { n: (*n).into(), players }))
         });
         each.collect::<Vec<_>>().join(", ")
     }

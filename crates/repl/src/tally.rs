@@ -7,6 +7,7 @@ use domino_rules::{MatchResult, PerTeam, Round, RoundResult, ScoreTerm, Team, Te
 
 use crate::Message;
 use crate::narrator::Narrator;
+use crate::page::glued;
 
 impl Narrator {
     /// Shows the line and all hands at the end of a round.
@@ -47,7 +48,11 @@ impl Narrator {
 
     fn score_line(&mut self, team: Team, terms: &[&ScoreTerm], points: i32) {
         let name = self.side(team);
-        let sum = if points == 0 { "0".to_owned() } else { format!("{points:+}") };
+        let best = self.rules.variant().best;
+        let sum = match best {
+            Best::Highest if points != 0 => format!("{points:+}"),
+            Best::Highest | Best::Lowest => points.to_string(),
+        };
         let is_nothing = |term: &ScoreTerm| term.kind == TermKind::LessOwn && term.points == 0;
         let steps: String =
             terms.iter().filter(|term| !is_nothing(term)).map(|term| self.step(term)).collect();
@@ -55,10 +60,11 @@ impl Narrator {
             Some(rest) => rest.to_owned(),
             None => steps.replacen(" - ", "-", 1),
         };
-        self.say(&if terms.is_empty() {
-            Message::ScoreSum { name, sum }
-        } else {
-            Message::ScoreLine { name, terms, sum }
+        self.say(&match (best, terms.is_empty()) {
+            (Best::Highest, true) => Message::ScoreSum { name, sum },
+            (Best::Highest, false) => Message::ScoreLine { name, terms, sum },
+            (Best::Lowest, true) => Message::ChargeSum { name, sum },
+            (Best::Lowest, false) => Message::ChargeLine { name, terms, sum },
         });
     }
 
@@ -84,7 +90,7 @@ impl Narrator {
         let each = self
             .totals
             .iter()
-            .map(|(team, &n)| self.words(&Message::Total { name: self.side(team), n }));
+            .map(|(team, &n)| glued(&self.words(&Message::Total { name: self.side(team), n })));
         let (totals, limit) = (each.collect::<Vec<_>>().join(", "), self.limit());
         self.say(&match self.rules.variant().best {
             Best::Highest => Message::Totals { totals, limit },

@@ -43,7 +43,7 @@ fn every_argument_of_a_message_is_shown() {
 }
 
 #[test]
-fn every_message_is_plain_ascii() {
+fn c71_every_message_is_plain_ascii() {
     assert!(ENGLISH.is_ascii());
 }
 

@@ -1,12 +1,14 @@
 //! Values of keys that make no game together.
 
+use std::slice;
+
 use domino_tiles::DominoSet;
 
 use crate::axes::{
     AfterDraw, Best, Draw, FirstTile, LaterStart, LessOwn, Limit, PaidBy, Players, Redeal, Repeat,
     RoundEnd, Score, Sign, StartKey, Takes, Teams,
 };
-use crate::{Seat, Variant};
+use crate::{KEYS, Key, Seat, Variant};
 
 /// Keys of a variant whose values do not go together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,14 +21,29 @@ pub struct Conflict {
 
 impl Variant {
     /// Everything in the rules that makes no game.
+    ///
+    /// A value that no rules file can say, as a program can put it into a field, is told alone.
     pub fn conflicts(&self) -> Vec<Conflict> {
-        let mut found = Conflicts(Vec::new());
+        let mut found = Conflicts(self.unreadable());
+        if !found.0.is_empty() {
+            // Numbers without bounds would make nonsense of the other checks.
+            return found.0;
+        }
         self.check_deal(&mut found);
         self.check_start(&mut found);
         self.check_turn(&mut found);
         self.check_round_end(&mut found);
         self.check_match(&mut found);
         found.0
+    }
+
+    /// The keys whose values cannot be read back from a rules file.
+    fn unreadable(&self) -> Vec<Conflict> {
+        let message = |key: &Key| key.read_back(self).err().map(|error| error.message().to_owned());
+        let conflict = |key| {
+            message(key).map(|message| Conflict { keys: slice::from_ref(&key.name), message })
+        };
+        KEYS.iter().filter_map(conflict).collect()
     }
 
     /// The numbers of players with the variant's own set, none if it has no entry for the set.
@@ -167,7 +184,7 @@ impl Variant {
 
     fn check_match(&self, found: &mut Conflicts) {
         if self.target == Limit::None && self.rounds == Limit::None {
-            found.add(&["target", "rounds"], "one of the two must end the match");
+            found.add(&["target", "rounds"], "either `target` or `rounds` must end the match");
         }
         match self.score {
             Score::Each(each) => {

@@ -57,7 +57,7 @@ pub enum DealError {
     /// The start tile is missing, is not wanted, or cannot be one.
     #[error("the start tile does not fit the rules")]
     StartTile,
-    /// The deal is that of other rules.
+    /// The deal, or what is told of its leader, is that of other rules.
     #[error("the deal is that of another game")]
     AnotherGame,
     /// The table does not have the seat that is to lead.
@@ -237,7 +237,9 @@ impl Deal {
 /// Whether this is a start tile, or none, as the rules ask for.
 fn is_start(rules: &Rules, start_tile: Option<Tile>) -> bool {
     match (rules.variant().first_tile, start_tile) {
-        (FirstTile::BeforeDeal(filter), Some(tile)) => filter.admits(tile),
+        (FirstTile::BeforeDeal(filter), Some(tile)) => {
+            rules.set().contains(tile) && filter.admits(tile)
+        }
         (FirstTile::BeforeDeal(_), None) => false,
         (FirstTile::Deciding | FirstTile::Free, tile) => tile.is_none(),
     }

@@ -71,6 +71,10 @@ impl Round {
         if let Some(tile) = start.tile.filter(|tile| !hand.contains(*tile)) {
             return Err(DealError::NotHeld { seat: start.seat, tile });
         }
+        if start.tile.is_some() && deal.start_tile().is_some() {
+            // Where a tile lies on the table already, no tile is led.
+            return Err(DealError::AnotherGame);
+        }
         let mut table = rules.table().empty_table(start.seat);
         table.must_lead = start.tile;
         table.n_boneyard = deal.boneyard().len();

@@ -18,6 +18,8 @@ pub struct Rules {
 }
 
 /// The clauses that are needed while a round is played, small enough to go with every round.
+///
+/// A player reads them off its view: `view.table().rules()`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableRules {
     pub(crate) set: DominoSet,
@@ -200,6 +202,67 @@ impl TableRules {
             Direction::CounterClockwise => self.n_seats - 1,
         };
         Seat::new(idx).unwrap_or(seat)
+    }
+
+    /// The set that is played with.
+    pub fn set(&self) -> DominoSet {
+        self.set
+    }
+
+    /// The number of seats.
+    pub fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    /// Which way the turn goes.
+    pub fn direction(&self) -> Direction {
+        self.direction
+    }
+
+    /// The tiles of the boneyard that are never drawn.
+    pub fn reserve(&self) -> usize {
+        self.reserve
+    }
+
+    /// Whether and how tiles are drawn.
+    pub fn draw(&self) -> Draw {
+        self.draw
+    }
+
+    /// The tiles that can be laid where they do not match.
+    pub fn wild(&self) -> Wild {
+        self.wild
+    }
+
+    /// The tiles that a turn lays.
+    pub fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    /// Whether this ends a round; `mover-stuck` covers whatever `mover-must-draw` does.
+    pub fn ends_with(&self, end: RoundEnd) -> bool {
+        match end {
+            RoundEnd::Out => self.ends.out,
+            RoundEnd::Blocked => self.ends.blocked,
+            RoundEnd::MoverStuck => self.ends.mover == Some(MoverEnd::Stuck),
+            RoundEnd::MoverMustDraw => self.ends.mover.is_some(),
+        }
+    }
+
+    /// The keys that tell who wins a blocked round, each of which breaks the ties of the one before;
+    /// none if nobody does.
+    pub fn block_winner(&self) -> impl Iterator<Item = BlockKey> {
+        self.block_winner.iter().flatten().copied()
+    }
+
+    /// What comes of a tie in these keys.
+    pub fn block_tie(&self) -> BlockTie {
+        self.block_tie
+    }
+
+    /// What a round is worth.
+    pub fn score(&self) -> Score {
+        self.score
     }
 
     /// The tiles in the box.

@@ -117,6 +117,11 @@ impl<'a> Reader<'a> {
                 let message = "a name has only the letters a to z, digits and hyphens";
                 self.add(span, Some("name"), message);
             }
+            // Another game's title and summary would not be this game's.
+            if Variant::builtin(&variant.name).is_ok() {
+                variant.summary = format!("The game `{}` with changes.", variant.name);
+            }
+            variant.title.clone_from(&name);
             variant.name = name;
         }
         if let Some((span, title)) = self.take::<String>(table, "title") {

@@ -205,8 +205,9 @@ impl Table {
 
     /// Counts a draw.
     pub(crate) fn draw(&mut self, n_tiles: usize) {
-        self.drawn += n_tiles;
-        self.n_boneyard -= n_tiles;
+        // What a view is told need not be true.
+        self.drawn = self.drawn.saturating_add(n_tiles);
+        self.n_boneyard = self.n_boneyard.saturating_sub(n_tiles);
         self.passes = 0;
         self.n_actions = self.n_actions.saturating_add(1);
     }

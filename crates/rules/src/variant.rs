@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::mem;
 
 use domino_tiles::{DominoSet, Pips};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -164,6 +165,16 @@ impl Key {
     ) -> Result<(), toml::de::Error> {
         (self.decode)(variant, value)
     }
+
+    /// Reads the value of the key in a variant as a rules file would have it.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the value, if no rules file can say it.
+    pub(crate) fn read_back(&self, variant: &Variant) -> Result<(), toml::de::Error> {
+        let text = self.value(variant);
+        self.set(&mut Variant::default_rules(), DeValue::parse(&text)?)
+    }
 }
 
 impl fmt::Debug for Key {
@@ -174,7 +185,23 @@ impl fmt::Debug for Key {
 
 fn to_toml_value<T: Serialize>(value: &T) -> String {
     // Every type of a key is made of words, numbers, lists and tables, all of which TOML has.
-    toml::Value::try_from(value).map_or_else(|error| error.to_string(), |value| value.to_string())
+    toml::Value::try_from(value).map_or_else(
+        |error| error.to_string(),
+        |mut value| {
+            sort_keys(&mut value);
+            value.to_string()
+        },
+    )
+}
+
+/// Puts the keys of tables in byte order, as fingerprints ask for it.
+///
+/// They stand so anyway, unless some other crate of a program turns on `preserve_order` of `toml`.
+fn sort_keys(value: &mut toml::Value) {
+    let Some(table) = value.as_table_mut() else { return };
+    let mut sorted: BTreeMap<_, _> = mem::take(table).into_iter().collect();
+    sorted.values_mut().for_each(sort_keys);
+    table.extend(sorted);
 }
 
 /// The value of the key `set`.
@@ -224,8 +251,8 @@ impl Variant {
     /// called.
     ///
     /// It is the CRC-32 (IEEE) of a line `KEY = VALUE` with a line feed for each key that differs from
-    /// the default, sorted by key. A key that comes later with a default of its own changes no
-    /// fingerprint.
+    /// the default, sorted by key, with the keys of tables in byte order. A key that comes later with
+    /// a default of its own changes no fingerprint.
     pub fn fingerprint(&self) -> Fingerprint {
         let mut lines: Vec<String> = Variant::default_rules()
             .differences(self)

@@ -66,18 +66,17 @@ impl Session {
 
     /// Shows the hand of the human on turn, or what is left in the hands of all humans.
     fn hands(&mut self) {
-        let game = self.driver.game();
-        if game.round().is_none() {
-            return self.narrator.say(&Message::NoTurnBefore);
-        }
-        let on_turn = match self.phase() {
-            Phase::Turn(seat) => Some(seat),
-            Phase::Before | Phase::Between | Phase::Over => None,
-        };
-        for seat in game.rules().seats() {
-            let is_human = self.driver.player(seat).is_none();
-            if is_human && on_turn.is_none_or(|mover| mover == seat) {
-                self.narrator.hand(seat, self.driver.view(seat).hand());
+        match self.phase() {
+            Phase::Before | Phase::Handover(_) => {
+                self.seat_on_turn();
+            }
+            Phase::Turn(seat) => self.narrator.hand(seat, self.driver.view(seat).hand()),
+            Phase::Between | Phase::Over => {
+                for seat in self.driver.game().rules().seats() {
+                    if self.driver.player(seat).is_none() {
+                        self.narrator.hand(seat, self.driver.view(seat).hand());
+                    }
+                }
             }
         }
     }
@@ -94,7 +93,7 @@ impl Session {
         if self.narrator.log().is_empty() {
             self.narrator.say(&Message::NoLog);
         } else {
-            self.narrator.show_log();
+            self.narrator.tell_log(0);
         }
     }
 
@@ -102,7 +101,7 @@ impl Session {
         let n = self.game().n_rounds() as usize;
         self.narrator.say(&match self.phase() {
             Phase::Before => Message::ScoreBefore,
-            Phase::Turn(_) => Message::ScoreInRound { n },
+            Phase::Handover(_) | Phase::Turn(_) => Message::ScoreInRound { n },
             Phase::Between => Message::ScoreAfterRound { n },
             Phase::Over => Message::NoTurnOver,
         });
