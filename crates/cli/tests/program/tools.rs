@@ -74,29 +74,9 @@ fn variants_are_listed_one_a_line() {
 /// C54: action sequences of the deal of C45, ply by ply; a tile that fits at two ends gives two.
 #[test]
 fn c54_perft() {
-    let first = "0-3 0-4 1-1 1-2 3-3 3-4 3-6".split(' ').collect::<Vec<_>>();
-    let second = "0-2 0-6 2-2 2-3 3-5 4-4 4-5".split(' ').collect::<Vec<_>>();
-    let turn = |tile: &&str| format!("{}-{}", &tile[2..], &tile[..1]);
-    let hands = [first, second].map(|hand| hand.iter().map(turn).collect::<Vec<_>>());
-    let held = hands.concat();
-    let all = (0..7).flat_map(|high| (0..=high).map(move |low| format!("{high}-{low}")));
-    let dead: Vec<String> = all.filter(|tile| !held.contains(tile)).collect();
-    let keys = ["start = [\"seat-A\"]", "first-tile = \"free\""];
-    let (_directory, path) =
-        with_file("rules", format!("based-on = \"block\"\n{}\n", keys.join("\n")));
-    let checked = run(&["rules", "check", path.to_str().unwrap()], b"").out;
-    let fingerprint = checked.trim_end().rsplit(' ').next().unwrap();
-    let record = format!(
-        "domino 1\ngame block rules {fingerprint}\nrule {}\nrule {}\nseats A=human B=human\n\
-         round 1\nhand A {}\nhand B {}\nboneyard -\ndead {}\n",
-        keys[0],
-        keys[1],
-        hands[0].join(" "),
-        hands[1].join(" "),
-        dead.join(" "),
-    );
-    let (_directory, path) = with_file("d1.domino", record);
-    let found = run(&["perft", path.to_str().unwrap(), "--depth", "16"], b"");
+    let deal =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/perft/block-two-hands.domino");
+    let found = run(&["perft", deal, "--depth", "16"], b"");
     assert_eq!(found.code, 0, "{}", found.err);
     let rows: Vec<Vec<u64>> = found
         .out
