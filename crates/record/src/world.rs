@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::iter;
 
-use domino_rules::{Round, RunState, Seat, View, Violation};
+use domino_rules::{Round, Seat, View, Violation};
 use domino_tiles::{Tile, TileSet};
 
 /// What the seat on turn holds in a world, if the viewer does not see it.
@@ -54,7 +54,6 @@ pub(crate) fn world(
 /// Whether a tile matches where the seat on turn can lay it.
 fn fits(view: &View, tile: Tile) -> bool {
     let table = view.table();
-    let may = |end| !matches!(table.run(), RunState::At(at) if at != end);
-    let mut ends = table.layout().ends().iter().filter(|open| may(open.name));
+    let mut ends = table.layout().ends().iter().filter(|open| table.may_go_on_at(open.name));
     ends.any(|open| tile.other(open.pips).is_some())
 }

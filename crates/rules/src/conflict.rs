@@ -39,9 +39,10 @@ impl Variant {
 
     /// The keys whose values cannot be read back from a rules file.
     fn unreadable(&self) -> Vec<Conflict> {
-        let message = |key: &Key| key.read_back(self).err().map(|error| error.message().to_owned());
-        let conflict = |key| {
-            message(key).map(|message| Conflict { keys: slice::from_ref(&key.name), message })
+        let mut copy = Variant::default_rules();
+        let conflict = |key: &'static Key| {
+            let message = key.copy(self, &mut copy).err()?.message().to_owned();
+            Some(Conflict { keys: slice::from_ref(&key.name), message })
         };
         KEYS.iter().filter_map(conflict).collect()
     }

@@ -51,7 +51,7 @@ impl Table {
     }
 
     /// Whether the seat on turn may lay its next tile at this end, if it is open.
-    pub(crate) fn may_go_on_at(&self, end: End) -> bool {
+    pub fn may_go_on_at(&self, end: End) -> bool {
         match self.run {
             RunState::At(run_end) => run_end == end,
             RunState::Fresh | RunState::Led | RunState::BothEnds => true,

@@ -166,14 +166,13 @@ impl Key {
         (self.decode)(variant, value)
     }
 
-    /// Reads the value of the key in a variant as a rules file would have it.
+    /// Sets the key in a variant to another's value, by way of what a rules file would say.
     ///
     /// # Errors
     ///
     /// What is wrong with the value, if no rules file can say it.
-    pub(crate) fn read_back(&self, variant: &Variant) -> Result<(), toml::de::Error> {
-        let text = self.value(variant);
-        self.set(&mut Variant::default_rules(), DeValue::parse(&text)?)
+    pub(crate) fn copy(&self, from: &Variant, to: &mut Variant) -> Result<(), toml::de::Error> {
+        self.set(to, DeValue::parse(&self.value(from))?)
     }
 }
 
