@@ -9,4 +9,5 @@ mod referee;
 mod resume;
 mod round_trip;
 mod support;
+mod undo;
 mod views;

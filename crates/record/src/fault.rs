@@ -131,6 +131,12 @@ pub enum FaultKind {
         /// The tiles that are told.
         found: usize,
     },
+    /// More actions are taken back than there are.
+    #[error("{}", to_take_back(*.n_actions))]
+    Undo {
+        /// The actions in effect.
+        n_actions: usize,
+    },
     /// The round goes on.
     #[error("the round is not over here")]
     NotOver,
@@ -143,6 +149,14 @@ impl FaultKind {
     /// The fault of a word that stands where another must.
     pub(crate) fn expected(expected: impl Into<String>, found: &str) -> FaultKind {
         FaultKind::Expected { expected: expected.into(), found: quote(found) }
+    }
+}
+
+fn to_take_back(n_actions: usize) -> String {
+    match n_actions {
+        0 => "there is no action to take back".to_owned(),
+        1 => "there is 1 action to take back".to_owned(),
+        n_actions => format!("there are {n_actions} actions to take back"),
     }
 }
 

@@ -4,8 +4,9 @@
 //! [`ActionText`] is an action as it is written, and becomes an action at a round. A [`Writer`]
 //! turns the events of a match into a record, for those who see everything, for a seat, or for the
 //! public. [`read`] takes any bytes, plays them through the rules, and either finds the first
-//! [`Fault`] or gives a [`Record`], from which the match can go on. `docs/NOTATION.md` specifies the
-//! notation.
+//! [`Fault`] or gives a [`Record`], from which the match can go on; [`salvage`] saves what stands
+//! before a fault. Actions are taken back by a line `undo N` behind them: read a record with that
+//! line, and go on from there. `docs/NOTATION.md` specifies the notation.
 //!
 //! # Examples
 //!
@@ -35,8 +36,10 @@ mod fault;
 mod head;
 mod line;
 mod log;
+mod past;
 mod play;
 mod record;
+mod salvage;
 mod seat_info;
 mod watch;
 mod world;
@@ -45,6 +48,7 @@ mod writer;
 pub use action_text::{ActionText, NotationError, ResolveError};
 pub use fault::{Fault, FaultKind};
 pub use record::{Logged, Record, read};
+pub use salvage::{Salvage, salvage};
 pub use seat_info::{ParseSeatInfoError, SeatInfo};
 pub use writer::Writer;
 

@@ -181,6 +181,15 @@ impl Word<'_> {
         number.ok_or_else(|| self.instead_of(expected))
     }
 
+    /// The word as a number from 1 on without leading zeros.
+    pub(crate) fn count(self, expected: &str) -> Result<usize, Fault> {
+        if self.text.starts_with('0') {
+            Err(self.instead_of(expected))
+        } else {
+            self.number(expected)
+        }
+    }
+
     pub(crate) fn tile(self) -> Result<Tile, Fault> {
         self.text.parse().map_err(|error| self.fault(FaultKind::Tile(error)))
     }

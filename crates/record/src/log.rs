@@ -8,6 +8,7 @@ use domino_tiles::Tile;
 
 use crate::fault::quote;
 use crate::line::{Line, Words, compare};
+use crate::writer::Told;
 use crate::{Fault, FaultKind, Logged, Writer};
 
 /// The events of a record, and the lines that they make.
@@ -23,6 +24,13 @@ pub(crate) struct Log {
     pub(crate) line: usize,
     /// Lines that are written and were not yet read.
     pending: VecDeque<Pending>,
+}
+
+/// A place in what has happened.
+#[derive(Clone, Debug)]
+pub(crate) struct Mark {
+    n_events: usize,
+    told: Told,
 }
 
 /// A line that must come.
@@ -64,6 +72,17 @@ impl Log {
     /// Whether a line must come that no player chooses.
     pub(crate) fn is_waiting(&self) -> bool {
         !self.pending.is_empty()
+    }
+
+    /// The place after all that has happened.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark { n_events: self.events.len(), told: self.writer.told().clone() }
+    }
+
+    /// Goes back to a place; what was written stays.
+    pub(crate) fn go_back(&mut self, mark: Mark) {
+        self.events.truncate(mark.n_events);
+        self.writer.tell_on_from(mark.told);
     }
 
     /// Waits for no line any more.

@@ -8,6 +8,7 @@ use crate::draft::{Draft, Part};
 use crate::fault::{MAX_QUOTED, cut};
 use crate::line::{Line, Word};
 use crate::log::{Known, Log};
+use crate::past::{Past, State};
 use crate::watch::Watch;
 use crate::writer::Sight;
 use crate::{Fault, FaultKind, SeatInfo, Writer};
@@ -20,6 +21,7 @@ pub(crate) struct Play<'a> {
     pub(crate) mode: Mode,
     pub(crate) seed: Option<u64>,
     draft: Option<Draft<'a>>,
+    past: Past<'a>,
 }
 
 /// How a record is followed.
@@ -48,6 +50,7 @@ impl<'a> Play<'a> {
             mode: Mode::Replay(Box::new(Match::new(rules))),
             seed: None,
             draft: None,
+            past: Past::default(),
         }
     }
 
@@ -76,6 +79,7 @@ impl<'a> Play<'a> {
         match first.text {
             "view" if self.log.events.is_empty() => self.view(line),
             "round" if !self.is_round_on() => self.round(line),
+            "undo" => self.undo(line),
             "end" => match &mut self.mode {
                 Mode::Watch(watch) if watch.is_on() => watch.end(line, &mut self.log),
                 _ => Err(first.instead_of(self.next())),
@@ -184,10 +188,43 @@ impl<'a> Play<'a> {
         }
         let seat = self.seat(line.first(), "a seat and its action")?;
         let choice = Choice::read(line, seat)?;
+        if let Mode::Watch(watch) = &mut self.mode {
+            watch.lead(seat, &mut self.log);
+        }
+        let (mode, seed, log) = (&self.mode, self.seed, &self.log);
+        let state = || State { mode: mode.clone(), seed, mark: log.mark() };
+        self.past.push(line, self.game().n_rounds(), state);
         match &mut self.mode {
             Mode::Watch(watch) => watch.act(&choice, &mut self.log),
             Mode::Replay(game) => replay(game, &choice, &mut self.log),
         }
+    }
+
+    /// Takes back the last actions, with all that followed from them.
+    fn undo(&mut self, line: Line<'a>) -> Result<(), Fault> {
+        let words = line.words();
+        if matches!(&self.mode, Mode::Watch(watch) if watch.must_end()) {
+            return Err(words.at(0).instead_of("`end`"));
+        }
+        let word = words.at(1);
+        let n_actions = word.count("a number of actions from 1 on")?;
+        words.expect_end(2)?;
+        let n_in_effect = self.past.n_actions();
+        let Some((state, lines)) = self.past.take_back(n_actions) else {
+            return Err(word.fault(FaultKind::Undo { n_actions: n_in_effect }));
+        };
+        let n_bytes = self.log.writer.text().len();
+        self.mode = state.mode;
+        self.seed = state.seed;
+        self.log.go_back(state.mark);
+        for line in lines {
+            self.log.line = line.number;
+            self.act(line)?;
+        }
+        self.log.writer.undo(n_bytes, n_actions);
+        // What follows by itself follows the last line in effect.
+        self.log.line = self.log.events.last().map_or(0, |logged| logged.line);
+        Ok(())
     }
 
     /// Takes up what the last line leaves open.

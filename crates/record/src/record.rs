@@ -45,9 +45,33 @@ pub struct Logged {
 /// A record that is cut after a whole line is read as far as it goes. What follows from there
 /// without anybody's choice is completed: the deal of a seed, and the end and the score of a round.
 ///
+/// A line `undo N` takes back the last N actions in effect: the record then leads to the state before
+/// them, and can go on from there.
+///
 /// # Errors
 ///
 /// The first [`Fault`]. Whatever the bytes are, nothing panics, and the answer is short.
+///
+/// # Examples
+///
+/// ```
+/// use domino_record::{Writer, read};
+/// use domino_rules::{Match, PerSeat, Rules, Variant};
+///
+/// let rules = Rules::new(Variant::builtin("draw")?.clone(), 2)?;
+/// let seats: PerSeat<_> = ["human:Ada".parse()?, "steady".parse()?].into_iter().collect();
+/// let mut writer = Writer::new(&rules, &seats);
+/// let mut game = Match::new(rules);
+/// game.start_round(42, &mut writer)?;
+/// let dealt = game.clone();
+/// let lead = game.round().and_then(|round| round.legal_actions().nth(0)).ok_or("nothing to lead")?;
+/// game.play_into(lead, &mut writer)?;
+///
+/// let back = read(format!("{}undo 1\n", writer.text()).as_bytes())?;
+/// assert_eq!(back.game(), Some(&dealt));
+/// assert!(back.text().starts_with(writer.text()), "the lead stays in the record");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read(record: &[u8]) -> Result<Record, Fault> {
     let mut n_lines = 0;
     let mut head = Head::Empty;
@@ -116,17 +140,17 @@ impl Record {
         }
     }
 
-    /// The seed of the last round, if it has one.
+    /// The seed of the last round that is not taken back, if it has one.
     pub fn seed(&self) -> Option<u64> {
         self.played()?.seed
     }
 
-    /// What happened, in its order, and with what was completed.
+    /// What happened, in its order, with what was completed and without what was taken back.
     pub fn events(&self) -> &[Logged] {
         self.played().map_or(&[], |played| &played.events)
     }
 
-    /// The record as a [`Writer`] writes it, with what was completed.
+    /// The record as a [`Writer`] writes it, with what was completed and also what was taken back.
     pub fn text(&self) -> &str {
         match &self.0 {
             State::Head { text, .. } => text,

@@ -73,6 +73,11 @@ impl Watch {
         self.stage != Stage::Between
     }
 
+    /// Whether the round is over and only its `end` can come.
+    pub(crate) fn must_end(&self) -> bool {
+        self.stage == Stage::Out
+    }
+
     /// Begins the round of a draft, and gives what the viewer saw.
     pub(crate) fn start(&mut self, draft: &Draft<'_>) -> Result<Vec<Event>, Fault> {
         let viewer = self.view.viewer();
@@ -142,6 +147,17 @@ impl Watch {
         Ok(events)
     }
 
+    /// Lets a seat lead where it is not told who does: the one that acts first.
+    ///
+    /// That stays told when the action is taken back, as the record then says it before.
+    pub(crate) fn lead(&mut self, seat: Seat, log: &mut Log) {
+        if self.stage == Stage::NoLeader {
+            self.tell(&[Event::Leads { seat, tile: None }], log);
+            log.settle();
+            self.stage = Stage::GoesOn;
+        }
+    }
+
     /// Takes in an action.
     pub(crate) fn act(&mut self, choice: &Choice<'_>, log: &mut Log) -> Result<(), Fault> {
         self.turn_to(choice, log)?;
@@ -199,13 +215,11 @@ impl Watch {
             Stage::MayGoOn | Stage::TurnOver if seat == next => {
                 self.tell(&[Event::Turn { seat }], log);
             }
-            Stage::NoLeader => {
-                self.tell(&[Event::Leads { seat, tile: None }], log);
-                log.settle();
-            }
             Stage::GoesOn => return Err(choice.out_of_turn(mover)),
             Stage::MayGoOn | Stage::TurnOver => return Err(choice.out_of_turn(next)),
-            Stage::Between | Stage::Out => return Err(choice.line.first().instead_of("`end`")),
+            Stage::Between | Stage::NoLeader | Stage::Out => {
+                return Err(choice.line.first().instead_of("`end`"));
+            }
         }
         Ok(())
     }

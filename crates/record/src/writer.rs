@@ -33,11 +33,17 @@ use crate::{ActionText, SeatInfo};
 pub struct Writer {
     sight: Sight,
     scoring: Scoring,
+    told: Told,
+    text: String,
+}
+
+/// What was told before and stands in lines to come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Told {
     /// What everybody sees, for the ends that are open.
     public: View,
     /// The sides that won the round that is to be scored.
     winners: TeamList,
-    text: String,
 }
 
 /// How much is written.
@@ -88,8 +94,8 @@ impl Writer {
             Score::Each(_) => Scoring::Each,
             Score::Winner(_) => Scoring::Winner,
         };
-        let (public, winners) = (View::new(rules, None), TeamList::new());
-        Writer { sight, scoring, public, winners, text }
+        let told = Told { public: View::new(rules, None), winners: TeamList::new() };
+        Writer { sight, scoring, told, text }
     }
 
     /// The record so far, in whole lines.
@@ -99,6 +105,21 @@ impl Writer {
 
     pub(crate) fn sight(&self) -> Sight {
         self.sight
+    }
+
+    pub(crate) fn told(&self) -> &Told {
+        &self.told
+    }
+
+    /// Goes on from what was told at another time; the text stays.
+    pub(crate) fn tell_on_from(&mut self, told: Told) {
+        self.told = told;
+    }
+
+    /// Leaves the text as it was at a length, and writes that actions are taken back.
+    pub(crate) fn undo(&mut self, n_bytes: usize, n_actions: usize) {
+        self.text.truncate(n_bytes);
+        self.line(format_args!("undo {n_actions}"));
     }
 
     fn write(&mut self, event: &Event) {
@@ -170,7 +191,7 @@ impl Writer {
     fn placed(&mut self, seat: Option<Seat>, tile: Tile, end: Option<End>) {
         let action = ActionText::Tile { tile, end };
         let seat = seat.map_or('-', Seat::letter);
-        let ends = self.public.table().layout().ends();
+        let ends = self.told.public.table().layout().ends();
         put(&mut self.text, format_args!("{seat} {action} ;"));
         for open in ends {
             put(&mut self.text, format_args!(" {}", open.pips));
@@ -179,7 +200,7 @@ impl Writer {
     }
 
     fn end(&mut self, result: &RoundResult) {
-        self.winners.clone_from(&result.winners);
+        self.told.winners.clone_from(&result.winners);
         match result.ending {
             Ending::Out(seat) => put(&mut self.text, format_args!("end out {seat} ;")),
             Ending::Blocked => self.text.push_str("end blocked ;"),
@@ -197,7 +218,7 @@ impl Writer {
         }
         for (team, points) in points.into_iter().flat_map(PerTeam::iter) {
             let is_listed =
-                self.scoring == Scoring::Each || *points != 0 || self.winners.contains(&team);
+                self.scoring == Scoring::Each || *points != 0 || self.told.winners.contains(&team);
             if is_listed {
                 put(&mut self.text, format_args!(" {team} {points:+}"));
             }
@@ -226,7 +247,7 @@ impl Writer {
 /// Writes what a viewer sees of each event.
 impl EventSink for Writer {
     fn event(&mut self, event: &Event) {
-        self.public.observe(&event.seen_by(None));
+        self.told.public.observe(&event.seen_by(None));
         match self.sight {
             Sight::Full => self.write(event),
             Sight::View(viewer) => self.write(&event.seen_by(viewer)),

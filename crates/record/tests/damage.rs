@@ -165,6 +165,8 @@ fn words_from_anywhere() {
         "turn A ",
         "turn B\n",
         "redeal\n",
+        "undo 1\n",
+        "undo 3\n",
         "view A\n",
         "dead -\n",
         "boneyard -\n",

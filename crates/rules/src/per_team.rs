@@ -21,8 +21,8 @@ impl<T> PerTeam<T> {
         self.0.iter().map(|(team, value)| (*team, value))
     }
 
-    /// The value of a side, to change it.
-    pub(crate) fn get_mut(&mut self, team: Team) -> Option<&mut T> {
+    /// The value of a side, to change it, if the match has the side.
+    pub fn get_mut(&mut self, team: Team) -> Option<&mut T> {
         self.0.iter_mut().find(|(own, _)| *own == team).map(|(_, value)| value)
     }
 }
