@@ -34,5 +34,5 @@ pub use driver::{Driver, DriverError, Players};
 pub use heavy::Heavy;
 pub use player::Player;
 pub use random::Random;
-pub use steady::Steady;
+pub use steady::{Appraisal, Outlook, Steady, Term, Terms};
 pub use step::Step;

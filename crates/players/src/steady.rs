@@ -1,9 +1,14 @@
 //! The player who looks after its hand.
 
-use domino_rules::{Action, Event, RunState, View};
-use domino_tiles::{Stream, TileSet};
+mod appraisal;
+
+use std::cmp::Reverse;
+
+use domino_rules::{Action, Event, Legal, RunState, View};
+use domino_tiles::Stream;
 
 use crate::Player;
+pub use appraisal::{Appraisal, Outlook, Term, Terms};
 
 /// Goes out early, keeps numbers it can answer, sheds doubles and weight.
 ///
@@ -20,25 +25,46 @@ use crate::Player;
 /// - up to +200 for the chance that the next seat has no tile that fits, as if its tiles were drawn
 ///   from all those that this seat cannot see.
 ///
+/// All but the first are the [`Term`]s of [`Steady::appraise`], which says how much there is of each.
 /// Between equals the first legal action is taken. Where nothing can be laid, it draws, or else
 /// passes. It knows no more of the other hands than their sizes, and needs no random words.
+///
+/// # Examples
+///
+/// It says what it makes of each tile that a seat may lay:
+///
+/// ```
+/// use domino_players::{Outlook, Steady, Term};
+/// use domino_rules::{Match, Rules, Variant};
+///
+/// let mut game = Match::new(Rules::new(Variant::builtin("snake")?.clone(), 2)?);
+/// game.start_round(7, &mut ())?;
+/// let round = game.round().ok_or("no round")?;
+/// let appraisals = Steady::appraise(&round.view(Some(round.mover())));
+/// assert_eq!(appraisals.len(), 7, "any tile may lead");
+/// let best = appraisals[0];
+/// if let Outlook::Hand(terms) = best.outlook {
+///     let (n_pips, stuck) = (terms.amount(Term::PipsInHand), terms.amount(Term::NextSeatStuck));
+///     println!("{}: {n_pips} pips left, {} stuck in {stuck} ‰", best.action, terms.next_seat);
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Steady;
-
-/// What things are worth, in tenths of a pip.
-mod worth {
-    pub(super) const OUT: i32 = 1_000_000;
-    pub(super) const PIP_IN_HAND: i32 = -10;
-    pub(super) const STUCK_DOUBLE: i32 = -20;
-    pub(super) const ANSWERED_END: i32 = 20;
-    pub(super) const FITTING_TILE: i32 = 5;
-    pub(super) const WILD_TILE: i32 = 100;
-    pub(super) const NEXT_SEAT_STUCK: i32 = 200;
-}
 
 impl Steady {
     /// The most positions within a run that one decision looks at, shared among the legal actions.
     pub const MAX_POSITIONS: usize = 256;
+
+    /// What it makes of each legal action that lays a tile, the one it would choose first.
+    ///
+    /// Those of equal worth stand in the order of the legal actions. Where nothing can be laid there
+    /// is nothing to weigh, and the list is empty: it draws, or else passes.
+    pub fn appraise(view: &View) -> Vec<Appraisal> {
+        let mut all: Vec<Appraisal> = appraisals(view, &view.legal_actions()).collect();
+        all.sort_by_key(|appraisal| Reverse(appraisal.worth()));
+        all
+    }
 }
 
 impl Player for Steady {
@@ -48,29 +74,31 @@ impl Player for Steady {
 
     fn choose(&mut self, view: &View, _: &mut Stream) -> Action {
         let legal = view.legal_actions();
-        let n_positions = Steady::MAX_POSITIONS / legal.len().max(1);
-        let mut best = None;
-        for action in legal.iter().filter(|action| action.tile().is_some()) {
-            let worth = worth_of(view, action, &mut { n_positions });
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, action));
-            }
-        }
-        best.map(|(_, action)| action).or_else(|| legal.nth(0)).unwrap_or(Action::Pass)
+        let best = appraisals(view, &legal).reduce(Appraisal::or_better);
+        best.map(|best| best.action).or_else(|| legal.nth(0)).unwrap_or(Action::Pass)
     }
 }
 
-/// What laying a tile is worth, with the best that can follow in the same turn.
-fn worth_of(view: &View, action: Action, n_positions: &mut usize) -> i32 {
+/// What each legal action that lays a tile leads to, in their order.
+fn appraisals(view: &View, legal: &Legal) -> impl Iterator<Item = Appraisal> {
+    let n_positions = Steady::MAX_POSITIONS / legal.len().max(1);
+    let lays = legal.iter().filter(|action| action.tile().is_some());
+    lays.map(move |action| appraisal_of(view, action, &mut { n_positions }))
+}
+
+/// What laying a tile leads to, with the best that can follow in the same turn.
+fn appraisal_of(view: &View, action: Action, n_positions: &mut usize) -> Appraisal {
     let next = after(view, action);
+    let last = || Appraisal { action, n_laid: 1, outlook: Outlook::of(&next) };
     let legal = next.legal_actions();
     let does_turn_go_on = next.table().run() != RunState::Fresh && legal.can_lay();
     if !does_turn_go_on || *n_positions == 0 {
-        return worth_at_turn_end(&next);
+        return last();
     }
     *n_positions -= 1;
-    let runs = legal.iter().map(|action| worth_of(&next, action, n_positions));
-    runs.max().unwrap_or_else(|| worth_at_turn_end(&next))
+    let runs = legal.iter().map(|action| appraisal_of(&next, action, n_positions));
+    let best = runs.reduce(Appraisal::or_better);
+    best.map_or_else(last, |best| Appraisal { action, n_laid: 1 + best.n_laid, ..best })
 }
 
 /// The view once the viewer has laid a tile.
@@ -84,47 +112,4 @@ fn after(view: &View, action: Action) -> View {
     // The view works out by itself which half is open then.
     next.observe(&Event::Placed { seat: view.viewer(), tile, end, outer: tile.low() });
     next
-}
-
-/// What a position is worth in which the viewer's turn is over.
-fn worth_at_turn_end(view: &View) -> i32 {
-    let hand = view.hand();
-    if hand.is_empty() {
-        return worth::OUT;
-    }
-    let ends = || view.table().layout().ends().iter().map(|open| TileSet::with_pips(open.pips));
-    let matching = ends().fold(TileSet::EMPTY, |all, fitting| all | fitting);
-    let playable = playable_next_turn(view);
-    let n_answered = ends().filter(|fitting| hand.intersects(fitting)).count();
-    worth::PIP_IN_HAND * count(hand.n_pips())
-        + worth::STUCK_DOUBLE * count(((hand & TileSet::DOUBLES) - playable).len())
-        + worth::ANSWERED_END * count(n_answered)
-        + worth::FITTING_TILE * count((hand & matching).len())
-        + worth::WILD_TILE * count((playable - matching).len())
-        + worth::NEXT_SEAT_STUCK * per_mille_next_seat_stuck(view, matching) / 1000
-}
-
-/// What the viewer could lay if it were on turn again at once.
-fn playable_next_turn(view: &View) -> TileSet {
-    let mut again = view.clone();
-    if let Some(seat) = view.viewer() {
-        again.observe(&Event::Turn { seat });
-    }
-    again.legal_actions().tiles()
-}
-
-/// The chance in thousandths that none of the next seat's tiles matches an end, rounded down.
-fn per_mille_next_seat_stuck(view: &View, matching: TileSet) -> i32 {
-    let next = view.viewer().map(|seat| view.table().rules().next_seat(seat));
-    let n_held = next.and_then(|seat| view.n_tiles().get(seat)).copied().unwrap_or(0);
-    let n_unseen = view.unseen().len();
-    let n_useless = (view.unseen() - matching).len();
-    (0..n_held.min(n_unseen)).fold(1000, |chance, n_drawn| {
-        chance * count(n_useless.saturating_sub(n_drawn)) / count(n_unseen - n_drawn)
-    })
-}
-
-/// A small count as a signed number.
-fn count(n: impl TryInto<i32>) -> i32 {
-    n.try_into().unwrap_or(i32::MAX)
 }

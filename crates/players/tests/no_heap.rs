@@ -5,7 +5,8 @@
 
 use std::hint::black_box;
 
-use domino_rules::{Match, Round, Rules, Seat, Variant};
+use domino_players::{Player, Steady};
+use domino_rules::{Action, Match, Round, Rules, Seat, Variant};
 use domino_tiles::Stream;
 
 const N_ROUNDS: u64 = 50;
@@ -37,6 +38,24 @@ fn a_turn_allocates_nothing() {
                 assert!(round.ending().is_some());
                 assert_eq!(heap.count_total, 0, "{name} {lines:?}, {} seats", rules.n_seats());
             }
+        }
+    }
+}
+
+#[test]
+fn a_choice_of_steady_allocates_nothing() {
+    for name in Variant::builtin_names() {
+        let mut game = Match::new(Rules::new(Variant::builtin(name).unwrap().clone(), 2).unwrap());
+        game.start_round(42, &mut ()).unwrap();
+        let mut round = game.round().unwrap().clone();
+        while round.ending().is_none() {
+            let view = round.view(Some(round.mover()));
+            let mut action = Action::Pass;
+            let heap = allocation_counter::measure(|| {
+                action = Steady.choose(&view, &mut Stream::new(42, 2 << 32));
+            });
+            assert_eq!(heap.count_total, 0, "{name}");
+            round.play(action).unwrap();
         }
     }
 }
