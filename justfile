@@ -11,6 +11,10 @@ play *ARGS:
 test:
     cargo test --workspace
 
+# Plays at a real terminal; needs tmux.
+terminal:
+    tests/terminal/run
+
 # What must hold before anything lands: formatting, lints, docs, tests.
 ci:
     bash .ci/run

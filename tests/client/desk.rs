@@ -2,7 +2,7 @@
 
 use domino_layout::{End, Joint, Layout};
 use domino_record::{Record, Writer, read};
-use domino_repl::{Catalog, Input, Output, Pacing, Session, Settings};
+use domino_repl::{Input, Lang, Offer, Output, Pacing, Session, Settings, Style};
 use domino_rules::axes::Draw;
 use domino_rules::{
     Match, PerSeat, Position, Round, Rules, RunState, Seat, Setup, TileList, Variant,
@@ -15,9 +15,19 @@ pub(crate) struct Desk {
     pub(crate) last: Output,
 }
 
+/// A style of this width in columns.
+pub(crate) fn wide(width: usize) -> Style {
+    Style { width, ..Style::default() }
+}
+
 /// Settings of a pipe, at a width in columns.
 pub(crate) fn piped(width: usize) -> Settings {
-    Settings { width, ..Settings::default() }
+    Settings { style: wide(width), ..Settings::default() }
+}
+
+/// Settings of a pipe, in a language.
+pub(crate) fn speaking(lang: Lang) -> Settings {
+    Settings { style: Style { lang, ..Style::default() }, ..Settings::default() }
 }
 
 /// Settings of a terminal.
@@ -41,16 +51,23 @@ impl Desk {
         desk
     }
 
+    /// A lobby where `draw` is the game for those who choose none.
+    pub(crate) fn lobby(offers: Vec<Offer>, settings: Settings) -> Desk {
+        let seats = ["human", "steady"].map(|seat| seat.parse().unwrap()).into_iter().collect();
+        let rules = Rules::new(Variant::builtin("draw").unwrap().clone(), 2).unwrap();
+        Desk::at(Session::lobby(rules, &seats, 5, offers, settings).unwrap())
+    }
+
     /// A record that is taken up.
     pub(crate) fn resumed(record: &str, settings: Settings) -> Desk {
         let record: Record = read(record.as_bytes()).unwrap();
         let seed = record.seed().unwrap_or(1);
-        let mut desk = Desk::at(Session::resume(&record, seed, settings).unwrap());
+        let mut desk = Desk::at(Session::resume(&record, None, seed, settings).unwrap());
         desk.feed(Input::Start);
         desk
     }
 
-    fn at(session: Session) -> Desk {
+    pub(crate) fn at(session: Session) -> Desk {
         Desk { session, last: Output::Next }
     }
 
@@ -60,7 +77,7 @@ impl Desk {
         self.last = outputs.pop().unwrap();
         let text = outputs.into_iter().filter_map(|output| match output {
             Output::Text(text) => Some(text),
-            Output::Note(note) => Some(format!("note: {}\n", Catalog::english().say(&note))),
+            Output::Note(note) => Some(format!("note: {note}\n")),
             _ => None,
         });
         text.collect()
@@ -69,6 +86,13 @@ impl Desk {
     /// Types a line, and gives the text that follows.
     pub(crate) fn line(&mut self, line: &str) -> String {
         self.feed(Input::Line(line.to_owned()))
+    }
+
+    /// Types lines one after the other.
+    pub(crate) fn lines(&mut self, lines: &[&str]) {
+        for line in lines {
+            self.line(line);
+        }
     }
 
     /// Takes the first action of the list until the round is over, and gives all the text.
@@ -88,6 +112,14 @@ impl Desk {
             text += &self.play_round();
         }
         text
+    }
+
+    /// What is asked.
+    pub(crate) fn prompt(&self) -> &str {
+        match &self.last {
+            Output::Ask { prompt } => prompt,
+            other => panic!("nothing is asked: {other:?}"),
+        }
     }
 
     pub(crate) fn game(&self) -> &Match {

@@ -26,7 +26,8 @@ fn c02_no_side_question_on_an_empty_table() {
 #[test]
 fn c03_both_ends_with_the_same_number_are_listed() {
     let block = "based-on = \"block\"";
-    for (typed, end) in [("5-4 L", "left 4, right 5"), ("4|5 r", "left 5, right 4")] {
+    for (typed, end) in [("5-4 L", "left (l) 4, right (r) 5"), ("4|5 r", "left (l) 5, right (r) 4")]
+    {
         let mut desk = with_hands(block, "5-1 2-1 5-2", ["5-4 0-0", "3-3 4-4"], "");
         let listed = desk.line("moves");
         assert!(listed.contains("1) 5-4 left    2) 5-4 right"), "{listed}");
@@ -48,5 +49,8 @@ fn a_tile_that_fits_at_one_end_needs_no_end() {
 fn an_end_that_is_not_there_is_answered_with_those_that_are() {
     let mut desk = with_hands("based-on = \"block\"", "6-6 6-3", ["4-3 0-0", "4-4 1-1"], "");
     let refused = desk.line("4-3 up");
-    assert!(refused.contains("there is no end up; the ends are left 6, right 3"), "{refused}");
+    assert!(
+        refused.contains("there is no end up; the ends are left (l) 6, right (r) 3"),
+        "{refused}"
+    );
 }

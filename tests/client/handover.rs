@@ -1,8 +1,9 @@
 //! Humans who share a terminal: the keyboard is passed on before a hand is shown.
 
-use domino_repl::{Input, Output};
+use domino_record::read;
+use domino_repl::{Curtain, Input, Output, replay};
 
-use crate::desk::{Desk, prompted};
+use crate::desk::{Desk, piped, prompted, wide};
 
 fn desk(seats: &str) -> Desk {
     let mut desk = Desk::new("draw", seats, 3, prompted());
@@ -26,7 +27,7 @@ fn a_hand_is_shown_only_after_enter() {
         let told = desk.line(typed);
         assert_eq!(told, "The keyboard is for A Ada; Enter shows the hand.\n", "{typed}");
     }
-    for typed in ["help", "board", "log", "score", "rules", "next"] {
+    for typed in ["help", "table", "log", "score", "rules", "next"] {
         let told = desk.line(typed);
         assert!(!told.contains("to lead with"), "{typed}: {told}");
         assert_eq!(prompt(&desk), "Pass to A Ada, then Enter> ", "{typed}");
@@ -37,23 +38,81 @@ fn a_hand_is_shown_only_after_enter() {
     assert!(desk.line("hand").starts_with("A Ada holds 7 tiles: "));
 }
 
+/// What is shown while everybody may look, and what only the one who has the keyboard sees.
+#[derive(Default)]
+struct Shown {
+    public: String,
+    private: String,
+}
+
+/// Plays a match and keeps apart what was shown before and behind the curtain.
+fn shown(mut desk: Desk) -> (Desk, Shown) {
+    let (mut shown, mut is_private) = (Shown::default(), false);
+    while desk.game().result().is_none() {
+        let typed = match prompt(&desk) {
+            asked if asked.starts_with("Pass") || asked.starts_with("Enter") => "",
+            _ => "1",
+        };
+        for output in desk.session.feed(Input::Line(typed.to_owned())) {
+            match output {
+                Output::Curtain(curtain) => is_private = curtain == Curtain::Private,
+                Output::Text(text) if is_private => shown.private += &text,
+                Output::Text(text) => shown.public += &text,
+                last => desk.last = last,
+            }
+        }
+    }
+    assert!(!is_private, "after the match everybody may look");
+    (desk, shown)
+}
+
+/// Scrolling up shows no one's tiles, and still the whole story.
 #[test]
-fn the_screen_is_cleared_and_what_the_next_human_missed_is_told() {
+fn hands_are_shown_behind_the_curtain_and_the_story_before_it() {
+    for (game, seats) in [
+        ("draw", "human:Ada,human:Bob"),
+        ("draw", "human:Ada,steady,human:Cleo"),
+        ("hungarian", "human:Ada,human:Bob,random"),
+        ("beginners", "human:Ada,human:Bob"),
+    ] {
+        let mut desk = Desk::new(game, seats, 3, prompted());
+        let start = desk.feed(Input::Start);
+        let (desk, shown) = shown(desk);
+        assert!(shown.private.contains(" to play, "), "{game}");
+        for hand in [" to play", " to lead", " to go on", " holds "] {
+            assert!(!shown.public.contains(hand), "{game}: {}", shown.public);
+        }
+        // The same match from a pipe, where everything is told in its order.
+        let piped = Desk::resumed(desk.session.record(), piped(80));
+        let told = replay(&read(piped.session.record().as_bytes()).unwrap(), &wide(80));
+        let is_turn = |line: &&str| {
+            let verbs = [": ", " is out", " leads."];
+            line.starts_with(|seat| ('A'..='C').contains(&seat))
+                && verbs.iter().any(|verb| line.contains(verb))
+                && ![" to play", " to lead", " to go on"].iter().any(|verb| line.contains(verb))
+        };
+        let public = start + &shown.public;
+        let turns: Vec<&str> = public.lines().filter(is_turn).collect();
+        let expected: Vec<&str> = told.lines().filter(is_turn).collect();
+        assert_eq!(turns, expected, "{game}");
+    }
+}
+
+#[test]
+fn the_next_human_is_told_what_happened_since_the_last_turn() {
     let mut desk = desk("human:Ada,steady,human:Cleo");
     desk.line("");
     let outputs = desk.session.feed(Input::Line("1".to_owned()));
-    assert_eq!(outputs[0], Output::Clear);
+    assert_eq!(outputs[0], Output::Curtain(Curtain::Public));
     let Output::Text(told) = &outputs[1] else { panic!("{outputs:?}") };
-    assert!(told.starts_with("Round 1\n"), "{told}");
     let turns = "A Ada: leads 6-6\nB steady: ";
-    assert!(told.contains(turns) && !told.contains("to play"), "{told}");
+    assert!(told.starts_with(turns) && !told.contains("to play"), "{told}");
 
-    desk.line("");
-    let outputs = desk.session.feed(Input::Line("1".to_owned()));
-    assert_eq!(outputs[0], Output::Clear);
+    let outputs = desk.session.feed(Input::Line(String::new()));
+    assert_eq!(outputs[0], Output::Curtain(Curtain::Private));
     let Output::Text(told) = &outputs[1] else { panic!("{outputs:?}") };
-    assert!(told.starts_with(turns), "since the last turn of A: {told}");
-    assert!(told.lines().last().unwrap().starts_with("C Cleo: "), "{told}");
+    assert!(told.starts_with("Round 1\n") && told.contains(turns), "{told}");
+    assert!(told.contains("C Cleo to play, "), "{told}");
 }
 
 #[test]

@@ -1,13 +1,26 @@
 //! The client: scripts in, the session out.
 #![allow(clippy::unwrap_used)] // a test may panic
 
+mod advice;
+mod color;
+mod commands;
+mod completion;
 mod desk;
 mod ends;
+mod garbage;
 mod handover;
+mod languages;
+mod lobby;
 mod long_hand;
 mod phases;
+mod plain;
+mod privacy;
 mod records;
 mod refusals;
+mod settings;
+mod switches;
 mod transcripts;
 mod typed;
+mod typist;
+mod undo;
 mod widths;

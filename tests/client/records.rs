@@ -1,10 +1,10 @@
 //! The record of a session: kept, taken up after any line, and told again.
 
 use domino_record::{Writer, read};
-use domino_repl::{Input, Output, SaveReason, replay};
+use domino_repl::{Input, Keep, Output, replay};
 use domino_rules::{EventSink as _, Seat, Variant};
 
-use crate::desk::{Desk, piped, with_hands};
+use crate::desk::{Desk, piped, wide, with_hands};
 
 /// A match in which a human takes the first action each time, as text and as record.
 fn played(game: &str, seats: &str) -> (String, String) {
@@ -18,7 +18,11 @@ fn a_record_is_told_in_the_words_in_which_it_was_played() {
     for game in Variant::builtin_names() {
         for seats in ["human:Ada,heavy", "heavy,random", "human,human:Bob"] {
             let (text, record) = played(game, seats);
-            assert_eq!(replay(&read(record.as_bytes()).unwrap(), 80), text, "{game} {seats}");
+            assert_eq!(
+                replay(&read(record.as_bytes()).unwrap(), &wide(80)),
+                text,
+                "{game} {seats}"
+            );
         }
     }
 }
@@ -29,7 +33,7 @@ fn a_match_from_a_position_is_told_again_too() {
     let mut desk = with_hands("based-on = \"hungarian\"\nrounds = 1", "6-5 5-4", hands, "");
     desk.play_match();
     let record = read(desk.session.record().as_bytes()).unwrap();
-    let told = replay(&record, 80);
+    let told = replay(&record, &wide(80));
     assert!(told.contains("The round goes on from a position; A Ada is on turn."), "{told}");
     assert!(told.contains("A Ada: 4-3 right\n") && told.contains("The match is over"), "{told}");
 }
@@ -43,7 +47,7 @@ fn a_view_is_told_without_what_the_viewer_never_knew() {
         let record = read(desk.session.record().as_bytes()).unwrap();
         let mut view = Writer::seen_by(record.rules().unwrap(), record.seats().unwrap(), viewer);
         record.events().iter().for_each(|logged| view.event(&logged.event));
-        let told = replay(&read(view.text().as_bytes()).unwrap(), 1000);
+        let told = replay(&read(view.text().as_bytes()).unwrap(), &wide(1000));
 
         assert!(told.contains("The match is over"), "{game}: {told}");
         assert!(!told.contains("to play"), "{game}: there is no turn to look into: {told}");
@@ -86,18 +90,22 @@ fn a_match_that_is_taken_up_shows_the_round_so_far() {
 }
 
 #[test]
-fn the_record_is_handed_out_after_every_action() {
-    let mut settings = piped(80);
-    settings.record = Some("r".to_owned());
-    let mut desk = Desk::new("block", "human,heavy", 3, settings);
-    let mut input = Input::Start;
+fn the_record_is_handed_out_line_by_line_after_every_action() {
+    let mut desk = Desk::new("block", "human,heavy", 3, piped(80));
+    let (mut input, mut kept) = (Input::Start, String::new());
     while desk.game().result().is_none() {
-        let outputs = desk.session.feed(input);
-        let kept = outputs.iter().find_map(|output| match output {
-            Output::Save { path, bytes, reason: SaveReason::Kept } if path == "r" => Some(bytes),
-            _ => None,
-        });
-        assert_eq!(kept.map(Vec::as_slice), Some(desk.session.record().as_bytes()));
+        for output in desk.session.feed(input) {
+            match output {
+                Output::Keep(Keep::Match { from: None, name, text }) => {
+                    assert_eq!((name.as_str(), kept.as_str()), ("block-3", ""));
+                    kept = text;
+                }
+                Output::Keep(Keep::Lines(text)) => kept += &text,
+                Output::Keep(other) => panic!("{other:?}"),
+                _ => {}
+            }
+        }
+        assert_eq!(kept, desk.session.record());
         let is_on = desk.game().is_round_on();
         input = if is_on { Input::Line("1".to_owned()) } else { Input::Next };
     }
@@ -109,7 +117,6 @@ fn save_names_its_file_and_holds_the_record() {
     for (typed, file) in [("save", "block-3.domino"), ("save My game.txt ", "My game.txt")] {
         let outputs = desk.session.feed(Input::Line(typed.to_owned()));
         let bytes = desk.session.record().as_bytes().to_vec();
-        let (path, reason) = (file.to_owned(), SaveReason::Asked);
-        assert_eq!(outputs[0], Output::Save { path, bytes, reason });
+        assert_eq!(outputs[0], Output::Save { path: file.to_owned(), bytes });
     }
 }

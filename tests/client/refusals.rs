@@ -47,7 +47,7 @@ fn c09_a_tile_that_is_not_in_the_hand() {
 #[test]
 fn a_tile_that_fits_nowhere_is_answered_with_the_ends() {
     let mut desk = with_hands("based-on = \"block\"", "6-5 5-4", ["4-3 0-0", "3-3 4-1"], "");
-    refused(&mut desk, "0-0", "0-0 fits no open end; they are left 6, right 4");
+    refused(&mut desk, "0-0", "0-0 fits no open end; they are left (l) 6, right (r) 4");
     refused(&mut desk, "0-0 left", "0-0 does not fit end left, which shows 6");
 }
 

@@ -6,7 +6,7 @@
 
 use domino_repl::Input;
 
-use crate::desk::{Desk, piped};
+use crate::desk::{Desk, piped, prompted};
 
 fn round(game: &str, seats: &str, seed: u64) -> String {
     let mut desk = Desk::new(game, seats, seed, piped(80));
@@ -67,9 +67,9 @@ fn the_end_of_a_match() {
 
 #[test]
 fn what_somebody_new_is_told() {
-    let mut settings = piped(80);
-    settings.is_newcomer = true;
-    insta::assert_snapshot!(Desk::new("draw", "human,steady", 5, settings).feed(Input::Start));
+    let mut desk = Desk::lobby(vec![], prompted());
+    let text = desk.feed(Input::Start) + "> Enter\n" + &desk.line("");
+    insta::assert_snapshot!(text);
 }
 
 #[test]

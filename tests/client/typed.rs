@@ -80,7 +80,8 @@ fn commands_and_words_are_read_in_any_case() {
 #[test]
 fn a_typing_error_is_answered_with_the_nearest_word() {
     let mut desk = desk();
-    for (typed, near) in [("hlep", "help"), ("scroe", "score"), ("pas", "pass"), ("darw", "draw")] {
+    for (typed, near) in [("hlep", "help"), ("scroe", "score"), ("psas", "pass"), ("darw", "draw")]
+    {
         let told = desk.line(typed);
         assert!(told.contains(&format!("Did you mean `{near}`?")), "{told}");
     }

@@ -1,19 +1,37 @@
 //! The command line.
 
 use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
 use domino_players::Builtin;
 use domino_record::SeatInfo;
 use domino_rules::axes::Limit;
 use domino_tiles::DominoSet;
 
-use crate::lines::MAX_WIDTH;
+use crate::look::LookArgs;
+
+/// What stands below the help of `domino`.
+const EXAMPLES: &str = "\
+Examples:
+  domino                                  Choose a game, or go on with one
+  domino play boxed --seats human:Ada,steady,human:Bo
+                                          Three at a table, two of them here
+  domino play --rules house.toml          Play by a family's own rules
+  domino play draw --record evening.domino
+                                          Keep the record in a file
+  domino play --resume evening.domino     Go on with it
+  domino replay evening.domino            Tell it as it was played
+  domino rules hungarian                  Tell the rules of a game
+  domino rules diff boxed snake           Tell in what two games differ
+  yes 1 | domino play block --seed 7      Play from a script, always the same";
 
 /// Play domino games by any house's rules.
 ///
-/// `domino` alone begins a game for somebody new.
+/// `domino` alone offers the games, and the matches that are not over.
 #[derive(Debug, Parser)]
-#[command(name = "domino", version, max_term_width = 80)]
+#[command(name = "domino", version, max_term_width = 80, after_help = EXAMPLES)]
 pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) look: LookArgs,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -30,8 +48,6 @@ pub(crate) enum Command {
     Replay {
         /// The record
         file: String,
-        #[command(flatten)]
-        width: WidthArgs,
     },
     /// Check records against the rules, one line a file
     Check {
@@ -47,13 +63,17 @@ pub(crate) enum Command {
         #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
         depth: usize,
     },
-}
-
-#[derive(Clone, Copy, Debug, Default, Args)]
-pub(crate) struct WidthArgs {
-    /// The width of the text in columns [default: 80, or that of the terminal]
-    #[arg(long, value_name = "COLUMNS", value_parser = width, allow_hyphen_values = true)]
-    pub(crate) width: Option<u16>,
+    /// Print a script that completes the command line in a shell
+    Completions {
+        /// The shell
+        #[arg(value_enum)]
+        shell: Shell,
+    },
+    /// Print the manual page of the program or of a command, as `domino man | man -l -` reads it
+    Man {
+        /// The command, such as `play` or `rules diff`
+        command: Vec<String>,
+    },
 }
 
 #[derive(Debug, Default, Args)]
@@ -79,17 +99,19 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "variant")]
     pub(crate) rules: Option<String>,
     /// Keep the record in a file, after every action; a file that is no record is not overwritten
+    /// [default: a new file for every match played at a terminal]
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<String>,
     /// Go on with a recorded match, and with its record
     #[arg(long, value_name = "FILE")]
     pub(crate) resume: Option<String>,
-    #[command(flatten)]
-    pub(crate) width: WidthArgs,
+    /// Go on with what holds of a damaged record, in another file
+    #[arg(long, requires = "resume")]
+    pub(crate) salvage: bool,
 }
 
 #[derive(Debug, Args)]
-#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(subcommand_negates_reqs = true)]
 pub(crate) struct RulesArgs {
     /// A game that is built in, or a rules file
     #[arg(required = true, value_name = "GAME")]
@@ -97,8 +119,6 @@ pub(crate) struct RulesArgs {
     /// Show the rules as a rules file
     #[arg(long)]
     pub(crate) toml: bool,
-    #[command(flatten)]
-    pub(crate) width: WidthArgs,
     #[command(subcommand)]
     pub(crate) command: Option<RulesCommand>,
 }
@@ -110,17 +130,20 @@ pub(crate) enum RulesCommand {
         /// The rules file
         file: String,
     },
-    /// Show the keys in which two games differ
+    /// Tell in what two games differ
     Diff {
         /// A game that is built in, or a rules file
         first: String,
         /// Another
         second: String,
+        /// Show the keys and values of a rules file
+        #[arg(long)]
+        toml: bool,
     },
 }
 
 /// Reads a decimal number without a sign, blanks or other marks.
-fn decimal<T: std::str::FromStr>(text: &str) -> Option<T> {
+pub(crate) fn decimal<T: std::str::FromStr>(text: &str) -> Option<T> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| is_plain)
 }
@@ -136,12 +159,6 @@ fn seats() -> String {
 
 fn depth(text: &str) -> Result<usize, String> {
     decimal(text).ok_or_else(|| format!("expected a decimal number from 0 to {}", usize::MAX))
-}
-
-fn width(text: &str) -> Result<u16, String> {
-    decimal(text)
-        .filter(|columns| (1..=MAX_WIDTH).contains(columns))
-        .ok_or_else(|| format!("expected a decimal number from 1 to {MAX_WIDTH}"))
 }
 
 fn seed(text: &str) -> Result<u64, String> {

@@ -4,7 +4,9 @@ use std::fmt::Display;
 use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
-use crate::talk::talk;
+use domino_repl::{Catalog, Message};
+
+use crate::talk::Talk;
 
 /// A record or a file whose content does not hold.
 pub(crate) const CONTENT: u8 = 1;
@@ -17,10 +19,12 @@ pub(crate) const USE: u8 = 2;
 pub(crate) enum Failure {
     /// Something to say, and the exit code.
     Told {
+        /// The file or other thing that is at fault.
+        name: Option<String>,
         /// One clause for each fault.
-        faults: Vec<String>,
+        faults: Vec<Words>,
         /// What to do instead.
-        hint: Option<String>,
+        hint: Option<Box<Message>>,
         /// The exit code.
         code: u8,
     },
@@ -28,17 +32,57 @@ pub(crate) enum Failure {
     ClosedPipe,
 }
 
+/// A clause.
+#[derive(Clone, Debug)]
+pub(crate) enum Words {
+    /// In the language of the program.
+    Own(Message),
+    /// As the system or a library says it.
+    Others(String),
+}
+
+impl Words {
+    /// The clause in words.
+    pub(crate) fn say(&self, catalog: &Catalog) -> String {
+        match self {
+            Words::Own(message) => catalog.say(message),
+            Words::Others(text) => text.clone(),
+        }
+    }
+}
+
+/// An error of the system, without its number.
+impl From<&io::Error> for Words {
+    fn from(error: &io::Error) -> Words {
+        let text = error.to_string();
+        let words = text.split(" (os error").next().unwrap_or(&text);
+        let mut letters = words.chars();
+        let first = letters.next().into_iter().flat_map(char::to_lowercase);
+        Words::Others(first.chain(letters).collect())
+    }
+}
+
 impl Failure {
-    /// Wrong use, or an error of the system.
-    pub(crate) fn of_use(fault: impl Display) -> Failure {
-        Failure::Told { faults: vec![fault.to_string()], hint: None, code: USE }
+    /// One fault of something that may have a name.
+    pub(crate) fn of_one(name: Option<&str>, fault: Words, code: u8) -> Failure {
+        Failure::Told { name: name.map(str::to_owned), faults: vec![fault], hint: None, code }
     }
 
-    /// A file whose content does not hold, in one clause or several.
+    /// Wrong use, in the words of a library.
+    pub(crate) fn of_use(fault: impl Display) -> Failure {
+        Failure::of_one(None, Words::Others(fault.to_string()), USE)
+    }
+
+    /// Wrong use, in the words of the program.
+    pub(crate) fn of_message(fault: Message) -> Failure {
+        Failure::of_one(None, Words::Own(fault), USE)
+    }
+
+    /// A file whose content does not hold, in one line or several.
     pub(crate) fn of_content(path: &str, faults: &impl Display) -> Failure {
-        let faults = faults.to_string();
-        let faults = faults.lines().map(|fault| format!("{path}: {fault}")).collect();
-        Failure::Told { faults, hint: None, code: CONTENT }
+        let faults =
+            faults.to_string().lines().map(|fault| Words::Others(fault.to_owned())).collect();
+        Failure::Told { name: Some(path.to_owned()), faults, hint: None, code: CONTENT }
     }
 
     /// An error of the system with something that has a name.
@@ -46,13 +90,13 @@ impl Failure {
         if error.kind() == ErrorKind::BrokenPipe {
             return Failure::ClosedPipe;
         }
-        Failure::of_use(format!("{name}: {}", why(error)))
+        Failure::of_one(Some(name), error.into(), USE)
     }
 
     /// The same failure with a line that says what to do instead.
-    pub(crate) fn with_hint(mut self, text: impl Display) -> Failure {
+    pub(crate) fn with_hint(mut self, message: Message) -> Failure {
         if let Failure::Told { hint, .. } = &mut self {
-            *hint = Some(text.to_string());
+            *hint = Some(Box::new(message));
         }
         self
     }
@@ -66,26 +110,17 @@ impl Failure {
     }
 
     /// Says what is wrong, and gives the exit code.
-    pub(crate) fn report(self) -> ExitCode {
-        match self {
-            Failure::ClosedPipe => ExitCode::SUCCESS,
-            Failure::Told { faults, hint, code } => {
-                for fault in faults {
-                    talk(format_args!("error: {fault}"));
-                }
-                if let Some(hint) = hint {
-                    talk(format_args!("hint: {hint}"));
-                }
-                code.into()
+    pub(crate) fn report(self, catalog: &Catalog) -> ExitCode {
+        let code = self.code();
+        if let Failure::Told { name, faults, hint, .. } = self {
+            let name = name.map_or_else(String::new, |name| name + ": ");
+            for fault in faults {
+                Talk::Error.say(catalog, format_args!("{name}{}", fault.say(catalog)));
+            }
+            if let Some(hint) = hint {
+                Talk::Hint.say(catalog, catalog.say(&hint));
             }
         }
+        code.into()
     }
-}
-
-/// An error of the system in words, without its number.
-pub(crate) fn why(error: &io::Error) -> String {
-    let text = error.to_string();
-    let words = text.split(" (os error").next().unwrap_or(&text);
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -1,14 +1,13 @@
-//! Reading files and writing them all or nothing.
+//! Reading files, and writing them all or nothing.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use domino_repl::{Catalog, Message};
-use domino_rules::Variant;
+use domino_repl::Message;
 use tempfile::{Builder, NamedTempFile};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, USE, Words};
 
 /// The most bytes of a file that are read.
 const MOST: u64 = 256 << 20;
@@ -16,99 +15,88 @@ const MOST: u64 = 256 << 20;
 /// How every record begins.
 const RECORD_HEAD: &[u8] = b"domino ";
 
+/// Why a file cannot be used.
+#[derive(Debug)]
+pub(crate) enum FileError {
+    /// Another program keeps a match in it.
+    InUse,
+    /// It is a directory, a device or the like.
+    NotAFile,
+    /// It is something else than a record, and is not overwritten.
+    NotARecord,
+    /// It is larger than anything that is read.
+    TooLarge,
+    /// The system says so.
+    System(io::Error),
+}
+
+impl From<io::Error> for FileError {
+    fn from(error: io::Error) -> FileError {
+        FileError::System(error)
+    }
+}
+
+impl From<&FileError> for Words {
+    fn from(error: &FileError) -> Words {
+        Words::Own(match error {
+            FileError::InUse => Message::InUse,
+            FileError::NotAFile => Message::NotAFile,
+            FileError::NotARecord => Message::NotARecord,
+            FileError::TooLarge => {
+                Message::FileTooLarge { n: usize::try_from(MOST >> 20).unwrap_or(usize::MAX) }
+            }
+            FileError::System(error) => return error.into(),
+        })
+    }
+}
+
+impl FileError {
+    /// The failure of a program that needs this file.
+    pub(crate) fn of(&self, path: &str) -> Failure {
+        Failure::of_one(Some(path), self.into(), USE)
+    }
+}
+
 /// Reads a file.
 pub(crate) fn read(path: &str) -> Result<Vec<u8>, Failure> {
-    let fail = |error: io::Error| Failure::of_system(path, &error);
+    let read = || read_all(&mut File::open(path)?);
+    read().map_err(|error: FileError| error.of(path))
+}
+
+/// Reads all that is left of an open file.
+pub(crate) fn read_all(file: &mut File) -> Result<Vec<u8>, FileError> {
     let mut bytes = Vec::new();
-    File::open(path).map_err(fail)?.take(MOST + 1).read_to_end(&mut bytes).map_err(fail)?;
-    if bytes.len() as u64 > MOST {
-        return Err(Failure::of_use(format!("{path}: is larger than {} MiB", MOST >> 20)));
+    file.take(MOST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST { Err(FileError::TooLarge) } else { Ok(bytes) }
+}
+
+/// Whether a record may take the place of what is in a file: of nothing, or of a record.
+pub(crate) fn may_be_replaced(content: &[u8]) -> Result<(), FileError> {
+    let is_record = content.is_empty() || content.starts_with(RECORD_HEAD);
+    if is_record { Ok(()) } else { Err(FileError::NotARecord) }
+}
+
+/// What is at a path must be a file that can be opened without waiting, or nothing.
+pub(crate) fn check_is_file(path: &Path) -> Result<(), FileError> {
+    match fs::metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(error.into()),
+        Ok(meta) if meta.is_dir() => Err(io::Error::from(io::ErrorKind::IsADirectory).into()),
+        Ok(meta) if meta.is_file() => Ok(()),
+        Ok(_) => Err(FileError::NotAFile),
     }
-    Ok(bytes)
-}
-
-/// Reads a rules file.
-pub(crate) fn read_rules(path: &str) -> Result<Variant, Failure> {
-    let bytes = read(path)?;
-    let text = std::str::from_utf8(&bytes).map_err(|error| {
-        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        let line = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
-        Failure::of_content(path, &format!("line {line}, column {column}: this is not UTF-8"))
-    })?;
-    Variant::from_toml(text).map_err(|faults| Failure::of_content(path, &faults))
-}
-
-/// The game that is built in under a name, or that of a rules file.
-pub(crate) fn find_game(name: &str) -> Result<Variant, Failure> {
-    match Variant::builtin(name) {
-        Ok(variant) => Ok(variant.clone()),
-        Err(_) if looks_like_a_file(name) => read_rules(name),
-        Err(unknown) => Err(Failure::of_use(unknown)),
-    }
-}
-
-/// The game that is built in under a name.
-pub(crate) fn find_builtin(name: &str) -> Result<Variant, Failure> {
-    Variant::builtin(name).cloned().map_err(|unknown| {
-        let failure = Failure::of_use(unknown);
-        if looks_like_a_file(name) {
-            let hint = Message::HintGameFile { path: name.to_owned() };
-            return failure.with_hint(Catalog::english().say(&hint));
-        }
-        failure
-    })
-}
-
-fn looks_like_a_file(name: &str) -> bool {
-    name.contains(['.', '/', '\\']) || Path::new(name).exists()
-}
-
-/// Checks that a record can be written to a file, and says whether it replaces one.
-///
-/// A new file can be made, an empty one filled, and a record replaced; nothing else is overwritten.
-pub(crate) fn check_record_target(path: &str) -> Result<Target, Failure> {
-    let fail = |error: io::Error| Failure::of_system(path, &error);
-    let target = match fs::metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Target::New,
-        Err(error) => return Err(fail(error)),
-        Ok(meta) if meta.is_dir() => {
-            return Err(Failure::of_use(format!("{path}: is a directory")));
-        }
-        Ok(meta) if !meta.is_file() => {
-            return Err(Failure::of_use(format!("{path}: is not a regular file")));
-        }
-        Ok(meta) if meta.len() == 0 => Target::New,
-        Ok(_) => {
-            let mut head = Vec::new();
-            let most = RECORD_HEAD.len() as u64;
-            File::open(path).map_err(fail)?.take(most).read_to_end(&mut head).map_err(fail)?;
-            if head != RECORD_HEAD {
-                let fault = format!("{path}: is there already and is no record of a match");
-                return Err(Failure::of_use(fault));
-            }
-            Target::Record
-        }
-    };
-    new_beside(&real_path(path)).map_err(fail)?;
-    Ok(target)
-}
-
-/// What a record is written to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Target {
-    /// A file that does not exist or is empty.
-    New,
-    /// An older record.
-    Record,
 }
 
 /// Writes a file all or nothing: it is written beside the old one and then takes its place.
-pub(crate) fn save(path: &str, bytes: &[u8]) -> io::Result<()> {
+///
+/// Gives the file, which is where it belongs.
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<File, FileError> {
     let path = real_path(path);
     let mut file = new_beside(&path)?;
     file.write_all(bytes)?;
-    file.persist(&path).map(drop).map_err(|error| error.error)
+    // Whoever opens it finds it locked from the first moment on.
+    crate::kept_file::lock(file.as_file())?;
+    file.persist(&path).map_err(|error| error.error.into())
 }
 
 /// A new file in the directory of another, which vanishes unless it takes the other's place.
@@ -126,6 +114,11 @@ fn new_beside(path: &Path) -> io::Result<NamedTempFile> {
 }
 
 /// The file that a path leads to, through links.
-fn real_path(path: &str) -> PathBuf {
-    fs::canonicalize(path).unwrap_or_else(|_| PathBuf::from(path))
+fn real_path(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// Whether two paths lead to the same file.
+pub(crate) fn is_same(first: &str, second: &str) -> bool {
+    real_path(Path::new(first)) == real_path(Path::new(second))
 }

@@ -3,36 +3,55 @@
 mod args;
 mod failure;
 mod files;
+mod games;
+mod keeper;
+mod kept_file;
 mod lines;
+mod look;
+mod other_screen;
 mod out;
+mod pages;
+mod plain;
 mod play;
 mod records;
 mod rules;
+mod start;
+mod state;
 mod talk;
+mod terminal;
+mod typist;
 
 use std::process::ExitCode;
 
 use clap::Parser;
+use domino_repl::{Catalog, Lang};
 
 use crate::args::{Cli, Command};
 use crate::failure::Failure;
+use crate::look::Look;
 use crate::out::Out;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    let look = match Look::new(&cli.look) {
+        Ok(look) => look,
+        Err(failure) => return failure.report(&Catalog::new(Lang::default())),
+    };
     let mut out = Out::new();
-    let done = run(cli, &mut out).and_then(|code| out.flush().map(|()| code));
-    done.unwrap_or_else(Failure::report)
+    let done = run(cli.command, &look, &mut out).and_then(|code| out.flush().map(|()| code));
+    done.unwrap_or_else(|failure| failure.report(&look.catalog))
 }
 
-fn run(cli: Cli, out: &mut Out) -> Result<ExitCode, Failure> {
-    match cli.command {
-        None => play::play_newcomer(out),
-        Some(Command::Play(args)) => play::play(&args, out),
-        Some(Command::Variants) => rules::variants(out),
-        Some(Command::Rules(args)) => rules::rules(&args, out),
-        Some(Command::Replay { file, width }) => records::replay(&file, width, out),
-        Some(Command::Check { files }) => records::check(&files, out),
-        Some(Command::Perft { file, depth }) => records::perft(&file, depth, out),
+fn run(command: Option<Command>, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
+    match command {
+        None => play::visit(look, out),
+        Some(Command::Play(args)) => play::play(&args, look, out),
+        Some(Command::Variants) => rules::variants(look, out),
+        Some(Command::Rules(args)) => rules::rules(&args, look, out),
+        Some(Command::Replay { file }) => records::replay(&file, look, out),
+        Some(Command::Check { files }) => records::check(&files, look, out),
+        Some(Command::Perft { file, depth }) => records::perft(&file, depth, look, out),
+        Some(Command::Completions { shell }) => pages::completions(shell, out),
+        Some(Command::Man { command }) => pages::man(&command, out),
     }
 }

@@ -6,10 +6,9 @@ use domino_record::Record;
 use domino_repl::{Catalog, Message};
 use domino_rules::Event;
 
-use crate::args::WidthArgs;
-use crate::failure::Failure;
+use crate::failure::{CONTENT, Failure, Words};
 use crate::files;
-use crate::lines;
+use crate::look::Look;
 use crate::out::Out;
 
 /// Reads a record that holds.
@@ -18,25 +17,23 @@ pub(crate) fn read(path: &str) -> Result<Record, Failure> {
 }
 
 /// Tells a recorded match.
-pub(crate) fn replay(path: &str, width: WidthArgs, out: &mut Out) -> Result<ExitCode, Failure> {
-    let width = lines::width(width.width);
-    out.text(&domino_repl::replay(&read(path)?, width))?;
+pub(crate) fn replay(path: &str, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
+    out.text(&domino_repl::replay(&read(path)?, &look.style))?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Checks records; the exit code is that of the worst.
-pub(crate) fn check(paths: &[String], out: &mut Out) -> Result<ExitCode, Failure> {
-    let catalog = Catalog::english();
+pub(crate) fn check(paths: &[String], look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     let mut worst = 0;
     for path in paths {
         match read(path) {
             Ok(record) => {
-                out.line(catalog.say(&holds(path, &record, &catalog)))?;
+                out.line(look.say(&holds(path, &record, &look.catalog)))?;
             }
             Err(failure) => {
                 out.flush()?;
                 worst = worst.max(failure.code());
-                failure.report();
+                failure.report(&look.catalog);
             }
         }
     }
@@ -53,15 +50,19 @@ fn holds(path: &str, record: &Record, catalog: &Catalog) -> Message {
 }
 
 /// Counts the action sequences from the last position of a record.
-pub(crate) fn perft(path: &str, depth: usize, out: &mut Out) -> Result<ExitCode, Failure> {
+pub(crate) fn perft(
+    path: &str,
+    depth: usize,
+    look: &Look,
+    out: &mut Out,
+) -> Result<ExitCode, Failure> {
     let record = read(path)?;
     let game = record.game();
     let round = game.and_then(|game| game.round().filter(|_| game.is_round_on()));
     let Some(round) = round else {
-        let fault = "no round is in play at the end of the record";
-        return Err(Failure::of_content(path, &fault));
+        return Err(Failure::of_one(Some(path), Words::Own(Message::NoOpenRound), CONTENT));
     };
-    out.line(Catalog::english().say(&Message::PerftHead))?;
+    out.line(look.say(&Message::PerftHead))?;
     for (ply, counts) in (1..).zip(domino_rules::perft(round, depth)) {
         out.line(format_args!("{ply} {} {}", counts.n_sequences, counts.n_finished))?;
     }

@@ -15,6 +15,7 @@ fn the_readme_opens_with_a_real_game() {
     let arguments = command.strip_prefix("$ domino ").unwrap().split(' ');
     let mut domino = Command::new(env!("CARGO_BIN_EXE_domino"))
         .args(arguments)
+        .args(["--lang", "en"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

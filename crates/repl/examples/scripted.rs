@@ -1,16 +1,19 @@
 //! A round of the boxed game from a script: what a program or a test feeds a session.
+//!
+//! The language can be given: `cargo run -p domino-repl --example scripted -- de`.
 
-use domino_repl::{Catalog, Input, Output, Session, Settings};
+use domino_repl::{Input, Lang, Output, Session, Settings, Style};
 use domino_rules::{Rules, Variant};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let rules = Rules::new(Variant::builtin("boxed")?.clone(), 2)?;
     let seats = ["human:Ada".parse()?, "heavy".parse()?].into_iter().collect();
-    let settings = Settings { width: 60, ..Settings::default() };
+    let lang = std::env::args().nth(1).map_or(Ok(Lang::En), |code| code.parse())?;
+    let style = Style { lang, width: 60, ..Style::default() };
+    let settings = Settings { style, ..Settings::default() };
     let mut session = Session::new(rules, &seats, 42, settings)?;
 
-    let catalog = Catalog::english();
-    let script = ["hand", "1", "moves", "1", "1", "score", "quit"];
+    let script = ["hand", "1", "hint", "why 1", "1", "undo", "counts", "1", "score", "quit"];
     let lines = script.iter().map(|line| Input::Line((*line).to_owned()));
     for input in [Input::Start].into_iter().chain(lines) {
         if let Input::Line(line) = &input {
@@ -19,12 +22,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for output in session.feed(input) {
             match output {
                 Output::Text(text) => print(&text),
-                Output::Note(note) => print(&format!("{}\n", catalog.say(&note))),
-                Output::Save { .. }
-                | Output::Clear
-                | Output::Ask { .. }
-                | Output::Next
-                | Output::Quit => {}
+                Output::Note(note) => print(&format!("{note}\n")),
+                // A program would keep the record, read files and show prompts here.
+                _ => {}
             }
         }
     }

@@ -1,14 +1,33 @@
 # What the client says, in English.
 #
 # A message is named as in `crates/repl/src/message.rs`. Names, tiles, ends, commands and lists come
-# as arguments; numbers choose their plural. Everything is ASCII, so that every terminal shows it.
+# as arguments; numbers choose their plural. In English everything is ASCII, so that every terminal
+# shows it.
+#
+# For translators: every message of this file stands in every other one, under the same name and with
+# the same arguments. What stands in backticks is typed, and commands in backticks are those of the
+# `cmd-...` messages of the same language. A name such as `A Ada` is put in as it is, so a sentence
+# must read well without knowing whether it is a woman, a man or a program.
+
+## The lobby
+
+greeting = Welcome to dominoes!
+lobby-kept = Matches that you can go on with:
+# One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
+lobby-match = { $title }, round { $n }: { $totals }
+# { $why } tells what is wrong in the file.
+lobby-damaged = { $path } is damaged: { $why }
+lobby-games = The games:
+lobby-choose = Type a number or the name of a game; Enter begins with `{ $game }`. `help` lists the commands, `quit` leaves.
+lobby-go-on = Type a number or the name of a game; Enter goes on with the match on the table. `help` lists the commands, `quit` leaves.
+how-to-play =
+    You are { $own }, against { $others }. Lay a tile with a half that equals an open end of the line: type its number in the list, or the tile itself, as in `6-4 left`. Where nothing fits, the list says what you can do.
+    `rules` tells more about the game, `hint` what a good player would do, `help` lists the commands, and `quit` leaves.
+prompt-lobby = domino>
 
 ## The match
 
-welcome =
-    Welcome to dominoes! The game is { $game }: you are { $own }, against { $others }.
-    Lay a tile with a half that equals an open end of the line: type its number in the list, or the tile itself, as in `6-4 left`. Where nothing fits, the list says what you can do.
-    Whoever first has no tiles left wins the round. `rules` tells more about the game, `help` lists the commands, and `quit` leaves.
+# { $limit } is one of the three `limit-...` messages, { $seats } a list such as `A Ada, B steady`.
 game = { $title }, { $limit }: { $seats }. Seed { $seed }.
 game-no-seed = { $title }, { $limit }: { $seats }.
 limit-points =
@@ -54,33 +73,59 @@ dealt-dead =
         [one] 1 tile is
        *[other] { $dead } tiles are
     } out of play.
+dealt-unequal = Hands: { $hands }.
 set-up = The round goes on from a position; { $name } is on turn.
 leads = { $name } leads.
 start-tile = The start tile is { $tile }.
+# What somebody did: { $what } is a tile and an end, or one of the `did-...` messages, or several of
+# them with commas between.
 did = { $name }: { $what }
 did-lead = leads { $tile }
+# { $ends } are the numbers that were open then, as in `6, 4`.
 did-draw =
     draws { $n ->
         [one] 1 tile
        *[other] { $n } tiles
-    }
-did-draw-shown = draws { $tiles }
-did-pass = passes
-fell-back = { $name } wanted { $wanted }, which is not legal ({ $why }), and takes the first legal action.
+    } (ends { $ends })
+did-draw-shown = draws { $tiles } (ends { $ends })
+did-pass = passes (ends { $ends })
+fell-back = { $name } wanted { $wanted }, which is not legal, and takes the first legal action.
 out = { $name } is out.
 blocked = The round is blocked.
 hand-left = { $pips }  { $tiles }
-score-line = { $name } scores { $sum }: { $terms }
-score-sum = { $name } scores { $sum }
-charge-line = { $name } is charged { $sum }: { $terms }
-charge-sum = { $name } is charged { $sum }
+# The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14`.
+# { $n } is the number of players in { $name }, who are partners if they are several.
+score-line =
+    { $name } { $n ->
+        [one] scores
+       *[other] score
+    } { $sum }: { $terms }
+score-sum =
+    { $name } { $n ->
+        [one] scores
+       *[other] score
+    } { $sum }
+charge-line =
+    { $name } { $n ->
+        [one] is charged
+       *[other] are charged
+    } { $sum }: { $terms }
+charge-sum =
+    { $name } { $n ->
+        [one] is charged
+       *[other] are charged
+    } { $sum }
+# These three stand in brackets behind a number of the arithmetic.
 score-own-hand = own hand
 score-out = out
 score-paid = to { $to }
 score-nobody = Nobody wins the round, so nobody scores.
 score-replayed = Nobody wins the round, so it is played again.
-totals = Totals: { $totals }; played { $limit }.
-totals-lowest = Totals: { $totals }; played { $limit }, and the lowest total wins.
+# { $rule } are sentences of the rule sheet.
+score-rule = (By the rules: { $rule })
+# { $totals } from the best down, as in `B steady 30, A Ada 24`; { $limit } is a `limit-...` message.
+totals = Standings: { $totals }; played { $limit }.
+totals-lowest = Standings: { $totals }; played { $limit }, and the lowest total wins.
 total = { $name } { $n }
 match-over =
     The match is over after { $n ->
@@ -88,16 +133,41 @@ match-over =
        *[other] { $n } rounds
     }.
 standing = { $rank }. { $name }
-won = { $names } wins.
+# A row of the last table: the points and how many rounds were won.
+standing-points =
+    { $points }  { $n ->
+        [one] 1 round won
+       *[other] { $n } rounds won
+    }
+won =
+    { $names } { $n ->
+        [one] wins
+       *[other] win
+    }.
 won-shared = { $names } share the win.
 drawn = The match is drawn.
 and = { $first } and { $last }
+# The name of a human who gave none.
 name-human = human
 
 ## A turn
 
 table-empty = The table is empty.
-end = { $end } { $pips }
+# In plain form the line of play is told in words, left end first.
+line-of-play = The line, left to right: { $tiles }
+last-tile = Last: { $tile }
+# The names of the ends of a line; they are typed too, and any beginning of them is enough.
+end-name =
+    { $end ->
+        [left] left
+        [right] right
+        [up] up
+        [down] down
+        [public] public
+       *[other] { $end }
+    }
+# An open end with the shortest text that can be typed for it: `left (l) 6`.
+end = { end-name } ({ $key }) { $pips }
 table = Ends: { $ends }. Hands: { $hands }. Boneyard: { $boneyard }.
 table-reserve =
     Ends: { $ends }. Hands: { $hands }. Boneyard: { $boneyard } ({ $reserve ->
@@ -106,6 +176,8 @@ table-reserve =
     }).
 table-no-boneyard = Ends: { $ends }. Hands: { $hands }.
 hand-size = { $name } { $n }
+# { $limit } is one of the `limit-...` messages.
+score-now = Score: { $totals }; { $limit }.
 to-play = { $name } to play, { $n ->
         [one] 1 tile
        *[other] { $n } tiles
@@ -118,7 +190,7 @@ to-lead-tile = { $name } to lead with { $tile }, { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     }: { $tiles }
-to-go-on = { $name } to go on at end { $end }, { $n ->
+to-go-on = { $name } to go on at end { end-name }, { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     }: { $tiles }
@@ -129,15 +201,17 @@ hand = { $name } holds { $n ->
 prompt-turn = { $name }>
 prompt-handover = Pass to { $name }, then Enter>
 prompt-next = Enter for round { $n }>
-prompt-over = Enter to leave>
+prompt-over = Enter for a rematch>
 
 ## What was typed
 
 not-understood = `{ $text }` is neither an action nor a command. Type a number of the list, a tile such as `6-4`, or `help`.
 not-understood-near = `{ $text }` is neither an action nor a command. Did you mean `{ $near }`?
+# { $names } is a list joined by the message `or`.
+which-command = `{ $text }` could be { $names }.
 not-tile = `{ $text }` is not an action: for the tile type `{ $tile }`.
 too-many-pips = `{ $text }` is not an action: a half shows 0 to 18 pips.
-not-an-end = `{ $text }` is not an action: an end is `left` or `right`, in short `l` or `r`.
+not-an-end = `{ $text }` is not an action: an end is { $ends }.
 too-much = `{ $text }` is not an action: there is more to it than a tile and an end.
 no-such-number =
     `{ $text }` is no number of the list, which { $n ->
@@ -152,10 +226,12 @@ no-such-number-tile =
 line-too-long = The line is too long to be an action or a command.
 ambiguous = { $tile } fits at more than one end: type { $ends }.
 or = { $first } or { $last }
+no-turn-lobby = First choose what to play.
 no-turn-before = No tiles are dealt yet.
 no-turn-handover = The keyboard is for { $name }; Enter shows the hand.
 no-turn-between = The round is over; Enter or `next` goes on.
 no-turn-over = The match is over.
+interrupted = Ctrl-C once more leaves; Enter goes on.
 
 ## Why an action is not legal
 
@@ -163,13 +239,13 @@ refused-round-over = Not legal: the round is over.
 refused-out-of-turn = Not legal: { $name } is on turn.
 refused-on-table = Not legal: { $tile } lies on the table already.
 refused-not-in-hand = Not legal: { $tile } is not in your hand.
-refused-not-in-set = Not legal: the { $set } set has no { $tile }.
+refused-not-in-set = Not legal: the double-{ $n } set has no { $tile }.
 refused-must-lead = Not legal: { $tile } must be led.
 refused-not-a-lead = Not legal: there are tiles on the table, so say at which end { $tile } goes.
-refused-nothing-laid = Not legal: the table is empty and has no end { $end } yet; type `{ $tile }`.
-refused-no-such-end = Not legal: there is no end { $end }; the ends are { $ends }.
-refused-run = Not legal: this turn goes on at end { $end }.
-refused-match = Not legal: { $tile } does not fit end { $end }, which shows { $pips }.
+refused-nothing-laid = Not legal: the table is empty and has no end { end-name } yet; type `{ $tile }`.
+refused-no-such-end = Not legal: there is no end { end-name }; the ends are { $ends }.
+refused-run = Not legal: this turn goes on at end { end-name }.
+refused-match = Not legal: { $tile } does not fit end { end-name }, which shows { $pips }.
 refused-match-any = Not legal: { $tile } fits no open end; they are { $ends }.
 refused-draw-never = Not legal: nobody draws in this game.
 refused-draw-must-play = Not legal: you can lay a tile, so you may not draw.
@@ -187,37 +263,164 @@ refused-draw-enough =
 refused-pass-must-play = Not legal: you can lay a tile, so you may not pass.
 refused-pass-must-draw = Not legal: you can draw, so you may not pass.
 
-## Commands
+## Why an action is legal, and what is advised
 
+why-fits = Legal: { $tile } fits end { end-name }, which shows { $pips }.
+why-wild = Legal: { $tile } is a double and goes to end { end-name } though it does not match.
+why-lead = Legal: { $tile } can be led.
+why-draw = Legal: you can draw.
+why-pass = Legal: you can pass.
+why-usage = Type a tile or an action behind it, as in `why 6-4` or `why pass`.
+# { $words } are sentences of the rule sheet, { $key } is a key of rules files.
+rule-words = Rule `{ $key }`: { $words }
+# { $sources } are short names of the places where the rule stands.
+rule-sourced = Rule `{ $key }`: { $words } ({ $sources })
+no-rule = There is no rule `{ $text }`; there are { $keys }.
+no-rule-near = There is no rule `{ $text }`. Did you mean `{ $near }`?
+# { $action } is what is typed: a tile and an end, or `draw` or `pass`.
+hint-only = Only { $action } is possible.
+hint-best = The player `steady` would choose { $action }.
+hint-run =
+    The turn then lays { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    }.
+hint-out = It empties your hand.
+hint-pips =
+    It leaves { $n ->
+        [one] 1 pip
+       *[other] { $n } pips
+    } in your hand.
+hint-ends =
+    { $tiles ->
+        [0] None of your tiles would fit an open end.
+        [one] 1 of your tiles would fit, at { $n } of { $of } open ends.
+       *[other] { $tiles } of your tiles would fit, at { $n } of { $of } open ends.
+    }
+hint-doubles =
+    { $n ->
+        [one] 1 double in your hand could not be laid there.
+       *[other] { $n } doubles in your hand could not be laid there.
+    }
+hint-wild =
+    { $n ->
+        [one] 1 more tile could be laid though it does not match.
+       *[other] { $n } more tiles could be laid though they do not match.
+    }
+hint-next = The chance that { $name } has no tile that fits is about { $percent } %.
+hint-second = Next best: { $action }.
+counts-own = How many tiles with each number you see, in your hand and on the table, and how many are hidden:
+counts-public = How many tiles with each number lie on the table, and how many are hidden:
+count = { $pips }: { $seen } seen, { $unseen } hidden
+
+## Commands
+#
+# The value has the names of the command, the main one first: words without blanks that no other
+# command has. The English names work in every language beside them. `.argument` is what can follow the
+# command, `.summary` completes a sentence such as `help: lists the commands`, `.page` tells more.
+
+cmd-help = help, h, ?
+    .argument = [COMMAND]
+    .summary = lists the commands, or explains one
+    .page = With the name of a command it tells more about that command. Any beginning of a name that only one command has is enough.
+cmd-moves = moves, m
+    .summary = shows the table and lists what you may do
+    .page = The number before an action can be typed in its place. An empty line does the same.
+cmd-hand = hand
+    .summary = shows your hand
+    .page = `sort` chooses the order of the tiles. After a round it shows what is left.
+cmd-table = table, t, board, b, line
+    .summary = shows the line and its open ends
+    .page = The line is drawn as it lies, left end first, with every tile that was laid; the tile that was laid last stands in pointed brackets.
+cmd-counts = counts, c
+    .summary = counts the tiles with each number, seen and hidden
+    .page = Seen are the tiles on the table and in your own hand. Hidden are those of the others and of the boneyard.
+cmd-log = log, history
+    .summary = tells this round from its deal
+    .page = Every turn is one line. It shows what everybody at the table could see.
+cmd-score = score, s
+    .summary = shows the standings
+    .page = The totals are those after the last round that is over.
+cmd-rules = rules
+    .argument = [KEY]
+    .summary = tells the rules of this game in short, or one of them
+    .page = With a key, such as `draw` or `score`, it tells that rule, what a rules file says for it, and where it comes from. `domino rules` with the name of the game tells all of them.
+cmd-why = why, w
+    .argument = TILE|ACTION
+    .summary = tells why a tile or an action can or cannot be played
+    .page = Behind it stands a tile or an action, as in `why 6-4`, `why 6-4 left` or `why pass`. It names the rule and its source, and plays nothing.
+cmd-hint = hint
+    .summary = tells what the player `steady` would do, and why
+    .page = It knows no more than you do: your hand, the table, and how many tiles the others hold.
+cmd-undo = undo, u
+    .summary = takes back your last decision and what followed
+    .page = Tiles that were drawn go back in their order. Turns without a choice are taken back too. The record says that something was taken back.
+cmd-redo = redo
+    .summary = does again what was taken back
+    .page = It works until you do something else.
+cmd-draw = draw, d
+    .summary = draws from the boneyard
+    .page = It is an action like the tiles of the list, where the rules allow it. `rules draw` tells when.
+cmd-pass = pass, p
+    .summary = lets your turn go
+    .page = It is an action like the tiles of the list, where nothing else is possible.
+cmd-next = next, n
+    .summary = goes on to the next round
+    .page = It works between two rounds. An empty line does the same there.
+cmd-save = save
+    .argument = [FILE]
+    .summary = writes the record of the match to a file
+    .page = Without a name the file is named after the game and the seed. A file that is not a record is never overwritten.
+cmd-load = load
+    .argument = [FILE]
+    .summary = goes on with the match of a record
+    .page = The match that is on the table is left as it is. Of a damaged file it says where it is damaged; then `load` alone takes up what can be saved.
+cmd-new = new
+    .argument = [GAME]
+    .summary = begins another match, or shows the games
+    .page = With the name of a game it begins a match of it. The match that is on the table is left as it is.
+cmd-seats = seats
+    .argument = [SEATS]
+    .summary = shows who sits where, or seats others for the next match
+    .page = The seats are told as in `seats human:Ada,steady,human:Bo`, A first; `new` then begins a match with them.
+cmd-lang = lang
+    .argument = [LANGUAGE]
+    .summary = shows or chooses the language
+    .page = It is chosen by its code, such as `de`, or by its own name.
+cmd-auto = auto
+    .argument = [on|off]
+    .summary = takes turns without a choice by itself
+    .page = When it is on and you have only one legal action, it is taken at once and told like any other.
+cmd-sort = sort
+    .argument = [pips|suit|given]
+    .summary = chooses the order of your tiles
+    .page = `pips` has the heaviest first, `suit` goes by the larger half, `given` keeps the order in which the tiles came.
+cmd-plain = plain
+    .argument = [on|off]
+    .summary = tells everything in plain lines
+    .page = Every event is one line, nothing is drawn and nothing has colour: for screen readers and scripts.
+cmd-quit = quit, q, exit
+    .summary = leaves
+    .page = The end of the input (Ctrl-D) does the same.
+# Words that follow a command.
+word =
+    { $word ->
+        [on] on
+        [off] off
+        [pips] pips
+        [suit] suit
+        [given] given
+       *[other] { $word }
+    }
 help-intro =
     To act, type the number of an action in the list, or the action itself: a tile such as `6-4` (also `4-6`, `6|4` or `[6|4]`), with `left` or `right` (`l`, `r`) where it fits at both ends; `draw`; `pass`.
     The commands are:
 help-page =
     { $usage }: { $summary }.
     { $page }
-help-aliases = In short: { $aliases }.
+help-aliases = Also: { $aliases }.
 help-no-command = There is no command `{ $text }`; `help` lists them all.
 help-no-command-near = There is no command `{ $text }`. Did you mean `{ $near }`?
-sum-help = lists the commands, or explains one
-sum-moves = shows the table and lists what you may do
-sum-hand = shows your hand
-sum-board = shows the line and its open ends
-sum-log = tells this round from its deal
-sum-score = shows the totals
-sum-rules = tells the rules of this game in short
-sum-next = goes on to the next round
-sum-save = writes the record of the match to a file
-sum-quit = leaves the match
-page-help = With the name of a command it tells more about that command.
-page-moves = The number before an action can be typed in its place. An empty line does the same.
-page-hand = The tiles are sorted. After a round it shows what is left.
-page-board = The line is drawn as it lies, left end first, with every tile that was laid.
-page-log = Every turn is one line. It shows what everybody at the table could see.
-page-score = The totals are those after the last round that is over.
-page-rules = `domino rules` with the name of the game tells all of them.
-page-next = It works between two rounds. An empty line does the same there.
-page-save = Without a name the file is `{ $default }`. A file that is not a record is never overwritten.
-page-quit = The end of the input (Ctrl-D) does the same. A match with a record can be resumed.
 no-log = Nothing has happened yet.
 score-in-round = Round { $n } is in play.
 score-after-round =
@@ -227,166 +430,325 @@ score-after-round =
     }
 score-before = No round has begun.
 cannot-go-on = { $name } is on turn; the next round comes after this one.
-left = The match is left unfinished.
-left-resume = The match is left unfinished; go on with `domino play --resume { $path }`.
-saved = saved to { $path }
-recorded = the record is in { $path }
-not-saved = the record could not be written to { $path }: { $why }
+undone =
+    { $n ->
+        [one] 1 action is taken back.
+       *[other] { $n } actions are taken back.
+    } { $name } decides again.
+redone =
+    { $n ->
+        [one] 1 action is done again.
+       *[other] { $n } actions are done again.
+    }
+nothing-to-undo = There is no decision to take back.
+nothing-to-redo = Nothing was taken back.
+load-usage = Type the file behind it, as in `load evening.domino`.
+load-failed = { $path } could not be read: { $why }.
+load-damaged =
+    { $path } is damaged: { $why }.
+    { $n ->
+        [one] Its first line holds
+       *[other] Its first { $n } lines hold
+    }: `load` alone goes on from there, and the file stays as it is.
+load-nothing = { $path } is no record of a match: { $why }.
+load-view = { $path } shows the match only as one seat saw it, so it cannot go on.
+load-no-seats = { $path } ends before it tells who plays.
+left-behind = The match before is left as it is.
+no-game = There is no game `{ $text }`; there are { $games }.
+no-game-near = There is no game `{ $text }`. Did you mean `{ $near }`?
+game-players =
+    { $n ->
+        [one] One cannot play { $title }.
+       *[other] { $title } cannot be played by { $n }.
+    }
+rematch = A rematch: the seats move on by one, so that another leads.
+seats-now = At the table: { $seats }.
+seats-next = For the next match: { $seats }. `new` begins it.
+seats-bad = `{ $text }` cannot sit at the table. A human is `human` or `human:NAME`; the players are { $players }; there are 2 seats or more, with commas between.
+lang-now = The language is { $name }. There are { $codes }.
+lang-unknown = `{ $text }` is no language of this client; there are { $codes }.
+# { $state } is the word `on` or `off`.
+auto-is = Turns without a choice by themselves: { $state }.
+sort-is = The order of your tiles: { $sort }. There are { $sorts }.
+plain-is = Plain lines: { $state }.
+word-unknown = `{ $text }` cannot stand here; type { $words }.
 no-leader = The next round cannot begin: { $why }.
 
 ## The rule sheet
 
+# Titles and summaries of the built-in games by name; a game of another name brings its own.
+game-title =
+    { $name ->
+        [boxed] Boxed game
+        [snake] Snake
+        [penalty] Four rounds
+        [beginners] Beginners' game
+        [hungarian] Hungarian domino
+        [block] Block
+        [draw] Draw
+        [custom] Custom game
+       *[other] { $title }
+    }
+game-summary =
+    { $name ->
+        [boxed] Five tiles, highest double leads, draw one and wait; 2-6 players.
+        [snake] Seven tiles, any tile leads, draw one and wait; 2-4 players.
+        [penalty] Four rounds, tiles left count minus, draw up to three; 2 players.
+        [beginners] Doubles go anywhere, and a draw takes two tiles; 2-4 players.
+        [hungarian] Lay all that fits at one end, no drawing, 100 loses; 2-4 players.
+        [block] The plain game without drawing: who is stuck passes; 2-4 players.
+        [draw] The plain game: draw until a tile fits; 2-4 players.
+        [custom] A game of its own rules.
+       *[other] { $summary }
+    }
+# The summary of a family's game that changes a built-in one.
+summary-changed = The game `{ $name }` with changes.
 sheet-title = { $title } (`{ $name }`)
-sheet-title-only = { $title }
 sheet-file = Rules from a file
+# In brackets after a rule that a family has changed, in place of its source.
+sheet-house-rule = house rule
+sheet-note = In brackets stands where a rule comes from: S0.13 is a statement of the source sheet S0, and S0/0-9 a gap of that sheet as it is settled here; docs/RULES-FORMAT.md tells of the others.
+diff-same = The rules are the same.
+# The titles of two games; below, key by key, stands what each of them says.
+diff-intro =
+    { $first } and { $second } differ in { $n ->
+        [one] 1 rule
+       *[other] { $n } rules
+    }.
+
+# The headings of the sheet.
+topic-game = The game
+topic-deal = The deal
+topic-start = The lead
+topic-play = Playing
+topic-draw = Drawing
+topic-round-end = The end of a round
+topic-score = The score
+topic-match-end = The end of the match
+
+# The name of a set by its highest number; inserted as $set below.
+set-name =
+    { $highest ->
+        [6] double-six
+        [9] double-nine
+        [12] double-twelve
+        [15] double-fifteen
+        [18] double-eighteen
+       *[other] double-{ $highest }
+    }
 sheet-set =
-    It is played with the { $set } set, { $n ->
+    It is played with the { $set } set of { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     }.
+# $range is such as `2-4` or `2`.
 sheet-players = It is for { $range } players.
+# $list is made of sheet-players-set, with commas between.
 sheet-players-by-set = It is for { $list }.
 sheet-players-set = { $range } players with the { $set } set
 sheet-teams-none = Everybody plays alone.
-sheet-teams-pairs = Two and two play together: A and C against B and D.
+sheet-teams-pairs = Two and two play together, A and C against B and D: what partners hold and score is counted together.
 sheet-hand =
     Everybody is dealt { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     }.
+# $list is made of sheet-by-players, with commas between.
 sheet-hand-by-players = Everybody is dealt { $list }.
+# $players is such as `3` or `3-4`; inserted in sheet-hand-by-players and sheet-reserve-by-players.
 sheet-by-players =
     { $n ->
         [0] no tile
         [one] 1 tile
        *[other] { $n } tiles
     } with { $players } players
-sheet-redeal-never = A deal stands as it comes.
-sheet-redeal-no-double = If nobody holds a double, all tiles are dealt again.
+sheet-redeal-never = Every deal is played as it comes.
+sheet-redeal-no-double = If nobody holds a double, all tiles are mixed and dealt again.
+# To lead a round is to have its first turn. $list is one of the start-... phrases, or several of them
+# joined by sheet-else: the first that finds somebody holds. Each phrase names a person and may be put
+# as it suits the sentence, all of them alike (`who holds ...`, `player A`).
 sheet-start = The first round is led by { $list }.
-sheet-later-same = Later rounds are led by the same rule.
 sheet-later = Later rounds are led by { $list }.
+sheet-later-same = Later rounds are led by the same rule as the first.
 sheet-else = { $first }; failing that, { $next }
 start-highest-double = the holder of the highest double
-start-highest-pips = the holder of the tile with the most pips (of equal tiles the double, then the larger half)
-start-highest-half = the holder of the tile with the largest half (then the larger other half)
+start-highest-pips = the holder of the tile with the most pips (of equal tiles the double, then the one with the larger half)
+start-highest-half = the holder of the tile with the largest half (then with the larger other half: 6-5 before 5-4 and 6-3)
 start-tile-holder = the holder of { $tile }
-start-seat = seat { $seat }
-start-random = a seat drawn by lot
+start-seat = player { $seat }
+start-random = a player drawn by lot
 start-winner = the winner of the round before
-start-loser = the seat with the most pips left in the round before
-start-next = the next seat after the last leader
-sheet-first-deciding = A tile that decides who leads must be laid first; otherwise any tile leads.
-sheet-first-free = Any tile can be led.
-sheet-first-before = Before the deal one tile is laid open on the table and starts the line; it belongs to nobody.
-sheet-first-before-non-double = Before the deal one tile that is not a double is laid open on the table and starts the line; it belongs to nobody.
-sheet-clockwise = The turn goes to the left.
-sheet-counter-clockwise = The turn goes to the right.
-sheet-turn-one = A turn lays one tile, at either end of the line, where the touching halves are equal. Whoever can lay a tile must.
-sheet-run-one-end = A turn goes on while a tile fits: its tiles are laid one after the other, all at the end of the first, where the touching halves are equal. Whoever can lay a tile must.
-sheet-run-both-ends = A turn goes on while a tile fits: its tiles are laid one after the other, each at either end, where the touching halves are equal. Whoever can lay a tile must.
-sheet-opening-one-end = The turn that leads a round goes on at one end too.
-sheet-opening-both-ends = The turn that leads a round may use both ends.
-sheet-wild-none = Doubles match like other tiles.
-sheet-wild-any = A double may be laid at any open end, whatever it shows; then that end shows the number of the double.
-sheet-wild-non-doubles = A double may be laid at any open end that is not a double, whatever it shows; then that end shows the number of the double.
-sheet-wild-optional = A double that does not match may also be kept back while there are tiles to draw.
+start-winner-pairs = the winner of the round before (of partners who went out, or else who has fewer pips left)
+start-loser = the player with the most pips left from the round before
+start-next = the player who sits next in turn after the last leader
+sheet-first-deciding = The tile that decides who leads must be laid first.
+sheet-first-deciding-if = A tile that decides who leads must be laid first; where no tile decides it, any tile can be.
+sheet-first-free = Any tile can be laid first.
+sheet-first-before = Before the deal one tile, whichever it is, is laid open on the table. The line begins with it, and it belongs to nobody; the leader has the first turn.
+sheet-first-before-non-double = Before the deal one tile that is not a double is laid open on the table. The line begins with it, and it belongs to nobody; the leader has the first turn.
+sheet-clockwise = The turn goes to the left, clockwise.
+sheet-counter-clockwise = The turn goes to the right, counter-clockwise.
+sheet-turn-one = In a turn one tile is laid at either end of the line, so that the halves that touch show the same number.
+sheet-run-one-end = In a turn one tile after the other is laid for as long as one fits, all at the same end of the line, which the player chooses with the first of them; the halves that touch show the same number.
+sheet-run-both-ends = In a turn one tile after the other is laid for as long as one fits, each at either end of the line; the halves that touch show the same number.
+sheet-turn-must = Whoever can lay a tile must.
+# Where doubles that do not match can be laid, but need not be.
+sheet-turn-must-match = Whoever has a matching tile must lay a tile.
+# The turn that leads a round, in a game where a turn lays several tiles.
+sheet-opening-one-end = Whoever leads the round goes on in the same turn after the first tile, all at one end of it.
+sheet-opening-both-ends = Whoever leads the round goes on in the same turn after the first tile, each time at either end.
+sheet-wild-none = Doubles are laid like other tiles.
+sheet-wild-any = A double may be laid at any open end, whatever the number there; the end then shows the number of the double.
+sheet-wild-non-doubles = A double may be laid at any open end where no double lies, whatever the number there; the end then shows the number of the double.
+sheet-wild-optional = A double that does not match may be kept back while there are tiles to draw and, after a draw, for the rest of the turn.
 sheet-wild-compulsory = A double that does not match must be laid when nothing else can be.
-sheet-draw-never = Nobody draws; whoever cannot lay a tile passes, and tiles that are not dealt are out of play.
+sheet-draw-never = Nobody draws: tiles that are not dealt are out of play.
 sheet-draw-stuck =
     Whoever cannot lay a tile draws { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     } from the boneyard.
+# Where doubles that do not match can be laid, but need not be.
+sheet-draw-unmatched =
+    Whoever has no matching tile draws { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    } from the boneyard, or lays a double that does not match.
 sheet-draw-any-time =
-    Instead of laying a tile a seat may draw { $n ->
+    Instead of laying a tile a player may draw { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     } from the boneyard; whoever cannot lay a tile must draw.
+# One of the next four follows the sentence that says how many tiles are drawn.
 sheet-draw-once = If a tile fits then, one must be laid; otherwise the turn is over.
-sheet-draw-next-turn = The turn is over then; a drawn tile can be laid from the next turn on.
-sheet-draw-until = This is repeated until a tile fits, and one that fits must be laid.
+sheet-draw-next-turn = The turn is over then, and a drawn tile can be laid from the next turn on.
+sheet-draw-until = Drawing goes on until a tile fits; then one must be laid.
+sheet-draw-until-any-time = Drawing may go on, and must go on until a tile fits; in the end a tile must be laid.
 sheet-draw-at-most =
     No more than { $n ->
         [one] 1 tile is
        *[other] { $n } tiles are
     } drawn in one turn.
-sheet-reserve-none = The boneyard can be drawn empty; whoever can neither lay nor draw a tile passes.
+sheet-pass-never = Whoever cannot lay a tile passes.
+sheet-pass-never-unless = Whoever cannot lay a tile passes, unless that ends the round.
+sheet-pass = Whoever can neither lay nor draw a tile passes.
+sheet-pass-unless = Whoever can neither lay nor draw a tile passes, unless that ends the round.
+# Where nobody draws.
+sheet-reserve-idle = There is no boneyard.
+sheet-reserve-none = The boneyard can be drawn to its last tile.
 sheet-reserve =
     { $n ->
         [one] The last tile of the boneyard is
        *[other] The last { $n } tiles of the boneyard are
-    } never drawn; whoever can neither lay nor draw a tile passes.
-sheet-reserve-by-players = Some tiles of the boneyard are never drawn: { $list }. Whoever can neither lay nor draw a tile passes.
+    } never drawn.
+# $list is made of sheet-by-players, with commas between.
+sheet-reserve-by-players = The last tiles of the boneyard are never drawn: { $list }.
+# $list is one of the end-... clauses, or several of them joined by sheet-or-when.
 sheet-ends = A round ends when { $list }.
 sheet-or-when = { $first }, or when { $next }
-end-out = somebody has laid the last tile of a hand
+end-out = somebody has laid their last tile
 end-blocked = nobody can lay or draw a tile
-end-stuck = the seat on turn cannot lay a tile and no more may be drawn from the boneyard
-end-must-draw = the seat on turn cannot lay a tile and has to draw, but no more may be drawn from the boneyard
-sheet-must-draw-passes = A seat that has drawn the most for one turn does not have to draw; it passes.
-sheet-end-not-out = A seat without tiles stays in the round and passes.
+end-blocked-no-draw = nobody can lay a tile
+end-stuck = the player on turn cannot lay a tile and no more may be drawn from the boneyard
+end-stuck-no-draw = the player on turn cannot lay a tile
+end-must-draw = the player on turn cannot lay a tile and has to draw, but no more may be drawn from the boneyard
+sheet-must-draw-passes = A player who has drawn as many tiles as a turn allows does not have to draw, and passes.
+sheet-end-not-out = A player without tiles stays in the round and passes.
+sheet-end-not-out-draw = A player without tiles stays in the round like one who cannot lay a tile.
 sheet-block-none = Nobody wins a round.
-sheet-block-out-only = A round is won by whoever is out; when nobody is, nobody wins it.
+# Where everybody scores for their own hand.
+sheet-block-none-each = Rounds are not won: each player's own hand counts.
+# To go out is to lay the last tile of the hand; a round that ends in another way is blocked.
+sheet-block-out-only = A round is won by whoever goes out; a blocked round, in which nobody does, is won by nobody.
+# $list is one of the block-... phrases, or several of them joined by sheet-then: each decides among
+# those who are equal by the one before. Each phrase names a person.
 sheet-block = A round is won by { $list }.
-sheet-block-out = A round is won by whoever is out; when nobody is, by { $list }.
+sheet-block-out = A round is won by whoever goes out; a blocked round, in which nobody does, by { $list }.
+# Where points do not depend on who wins a round.
+sheet-block-all-score = Everybody scores, whoever wins.
 sheet-then = { $first }; among equals, { $next }
-block-fewest-pips = the fewest pips in hand
-block-fewest-tiles = the fewest tiles in hand
-block-lightest-tile = the holder of the lightest tile
+block-fewest-pips = whoever has the fewest pips in hand
+block-fewest-tiles = whoever has the fewest tiles in hand
+block-lightest-tile = whoever holds the single tile with the fewest pips
 block-leader = whoever led the round
 block-last = whoever laid the last tile
 block-not-last = whoever did not lay the last tile
+sheet-tie-idle = It makes no difference whether hands are equal.
 sheet-tie-void = If there are still equals, nobody wins the round and nobody scores.
-sheet-tie-share = If there are still equals, all of them win the round.
-sheet-score-opponents = The winner of a round scores the pips that the opponents hold.
-sheet-score-all = The winner of a round scores the pips in all hands.
-sheet-less-once = The winner's own pips are taken off that once.
-sheet-less-per-opponent = The winner's own pips are taken off what comes from each opponent.
+sheet-tie-share = If there are still equals, all of them win the round, and each scores from those who do not.
+sheet-tie-share-all = If there are still equals, all of them win the round, and each scores.
+sheet-score-opponents = The winner of a round scores the pips left in the opponents' hands.
+sheet-score-all = The winner of a round scores the pips left in all hands.
+sheet-less-once = In a blocked round the winner's own pips are taken off once.
+sheet-less-per-opponent = In a blocked round the winner's own pips are taken off what comes from each opponent, but never more than that.
 sheet-less-never = The winner's own pips are not taken off.
-sheet-paid = The opponents lose as much.
-sheet-each-plus = Everybody is charged the pips left in their hand; points are penalties.
-sheet-each-minus = Everybody loses the pips left in their hand.
+sheet-paid = Each opponent loses what the winner gets from them.
+sheet-each-plus = Everybody is charged the pips left in their hand: points are penalties.
+sheet-each-minus = Everybody loses a point for each pip left in their hand.
 sheet-bonus-good =
-    Whoever is out gets { $n ->
+    Whoever goes out gets { $n ->
         [one] 1 point
        *[other] { $n } points
     }.
 sheet-bonus-bad =
-    Whoever is out has { $n ->
+    Whoever goes out has { $n ->
         [one] 1 penalty point
        *[other] { $n } penalty points
     } taken off.
 sheet-bonus-opponents-good =
-    When somebody is out, everybody else loses { $n ->
+    When somebody goes out, each opponent loses { $n ->
         [one] 1 point
        *[other] { $n } points
-    }.
+    } more.
 sheet-bonus-opponents-bad =
-    When somebody is out, everybody else gets { $n ->
+    When somebody goes out, each opponent gets { $n ->
         [one] 1 penalty point
        *[other] { $n } penalty points
-    }.
+    } more.
+sheet-target-none = No number of points ends the match.
 sheet-target =
     The match ends after the round in which somebody reaches { $n ->
         [one] 1 point
        *[other] { $n } points
     }.
+sheet-rounds-none = The number of rounds is not fixed.
+sheet-rounds-one = The match is a single round.
 sheet-rounds =
     The match ends after { $n ->
         [one] 1 round
        *[other] { $n } rounds
     }.
-sheet-best-highest = The highest total wins it.
-sheet-best-lowest = The lowest total wins it.
-sheet-best-round = Whoever wins the round wins it.
-sheet-tied-drawn = Equal best totals draw it.
-sheet-tied-shared = Equal best totals share the win.
-sheet-void-counts = A round that nobody wins counts as a round.
+# Where points can end the match earlier.
+sheet-rounds-latest =
+    The match ends after { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    } at the latest.
+sheet-best-highest = The highest total wins the match.
+sheet-best-lowest = The lowest total wins the match.
+# The next three are for a match of one round.
+sheet-best-round = Whoever wins the round wins the match.
+sheet-tied-round-drawn = If several win the round, the match is drawn.
+sheet-tied-round-shared = If several win the round, they share the match.
+sheet-tied-drawn = If several have the best total, the match is drawn.
+sheet-tied-shared = If several have the best total, all of them win.
+sheet-void-idle = Every round counts.
+sheet-void-counts = A round that nobody wins counts as a round of the match.
+# For a match of one round.
+sheet-void-round-drawn = If nobody wins the round, the match is drawn.
 sheet-void-replayed = A round that nobody wins is played again.
 
 ## The command line
 
+# How a line on standard error begins; { $text } is a clause or a sentence.
+tell-error = error: { $text }
+tell-hint = hint: { $text }
+tell-note = note: { $text }
+left = The match is left unfinished.
+left-resume = The match is left unfinished; go on with `domino play --resume { $path }`.
+saved = saved to { $path }
+recorded = the record is in { $path }
+not-saved = the record could not be written to { $path }: { $why }
 hint-game-file = { $path } looks like a file: `domino play --rules { $path }` plays by it
 hint-set = choose it with `--set { $n }`
 hint-leave-out = leave `{ $name }` out, or begin another match without `--resume`
@@ -401,3 +763,25 @@ state-open = the match is not over
 rules-hold = { $path }: holds, rules { $fingerprint }
 rules-same = the rules are the same
 perft-head = ply sequences finished
+no-open-round = no round is in play at the end of the record
+kept-on = The match is left unfinished; `domino` takes it up again.
+# { $path } is a file or a directory; { $why } is what the system says of it, or one of the next four.
+not-kept = The match cannot be kept: { $path }: { $why }.
+in-use = another domino program has the file open
+not-a-record = is there already and is no record of a match
+not-a-file = is not a regular file
+file-too-large = is larger than { $n } MiB
+not-utf8 = line { $line }, column { $column }: this is not UTF-8
+# { $name } is an argument of the command line, such as `--seed`.
+said-already = the record says already what `{ $name }` would say
+salvaged =
+    { $n ->
+        [one] The match goes on from the first line of { $path }, which stays as it is.
+       *[other] The match goes on from the first { $n } lines of { $path }, which stays as it is.
+    }
+salvage-needs-record = `--salvage` goes on in another file; name it with `--record`
+hint-salvage =
+    { $n ->
+        [one] the first line holds
+       *[other] the first { $n } lines hold
+    }; `domino play --resume { $path } --salvage --record NEW` goes on from there in another file

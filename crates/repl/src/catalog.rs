@@ -3,36 +3,40 @@
 use std::fmt;
 
 use fluent_bundle::{FluentBundle, FluentResource};
-use unic_langid::langid;
 
-use crate::Message;
-
-/// The English words, in Fluent syntax.
-const ENGLISH: &str = include_str!("../messages/en.ftl");
+use crate::{Lang, Message};
 
 /// The words of one language for every [`Message`].
 ///
 /// # Examples
 ///
 /// ```
-/// use domino_repl::{Catalog, Message};
+/// use domino_repl::{Catalog, Lang, Message};
 ///
-/// assert_eq!(Catalog::english().say(&Message::Round { n: 2 }), "Round 2");
+/// assert_eq!(Catalog::new(Lang::En).say(&Message::Round { n: 2 }), "Round 2");
 /// ```
-pub struct Catalog(FluentBundle<FluentResource>);
+pub struct Catalog {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
 
 impl Catalog {
-    /// The English words.
-    pub fn english() -> Catalog {
-        let mut bundle = FluentBundle::new(vec![langid!("en")]);
+    /// The words of a language.
+    pub fn new(lang: Lang) -> Catalog {
+        let mut bundle = FluentBundle::new(vec![lang.id()]);
         // The marks that Fluent puts around arguments are for mixed directions of writing.
         bundle.set_use_isolating(false);
-        // A test reads the whole file and formats every message in it, so no fault is left to find.
-        let resource = match FluentResource::try_new(ENGLISH.to_owned()) {
+        // A test reads every file and formats every message in it, so no fault is left to find.
+        let resource = match FluentResource::try_new(lang.words().to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
-        Catalog(bundle)
+        Catalog { lang, bundle }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
     }
 
     /// The message in words; its name where the language lacks it.
@@ -44,13 +48,21 @@ impl Catalog {
 
     /// The message in words, and what is wrong with them.
     pub fn format(&self, message: &Message) -> (String, Vec<String>) {
-        let pattern = self.0.get_message(message.id()).and_then(|found| found.value());
+        let pattern = self.bundle.get_message(message.id()).and_then(|found| found.value());
         let Some(pattern) = pattern else {
             return (message.id().to_owned(), vec!["there is no such message".to_owned()]);
         };
         let (args, mut errors) = (message.args(), Vec::new());
-        let text = self.0.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         (text, errors.iter().map(ToString::to_string).collect())
+    }
+
+    /// An attribute of the message in words, if it has this one.
+    pub fn attribute(&self, message: &Message, name: &str) -> Option<String> {
+        let attribute = self.bundle.get_message(message.id())?.get_attribute(name)?;
+        let (args, mut errors) = (message.args(), Vec::new());
+        let text = self.bundle.format_pattern(attribute.value(), Some(&args), &mut errors);
+        Some(text.into_owned())
     }
 
     /// A list in words: `A`, `A and B`, `A, B and C`.
@@ -69,6 +81,6 @@ impl Catalog {
 
 impl fmt::Debug for Catalog {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Catalog").field("locales", &self.0.locales).finish_non_exhaustive()
+        f.debug_struct("Catalog").field("lang", &self.lang).finish_non_exhaustive()
     }
 }

@@ -1,6 +1,6 @@
 //! The commands of a session, in one table.
 
-use crate::Message;
+use crate::{Catalog, Message};
 
 /// What a command does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,19 +12,70 @@ pub enum Command {
     /// Shows the own hand.
     Hand,
     /// Shows the line.
-    Board,
+    Table,
+    /// Counts the tiles with each number.
+    Counts,
     /// Tells the round so far.
     Log,
     /// Shows the totals.
     Score,
-    /// Tells the rules in short.
+    /// Tells the rules.
     Rules,
+    /// Tells why an action is legal or not.
+    Why,
+    /// Advises an action.
+    Hint,
+    /// Takes the last decision back.
+    Undo,
+    /// Does again what was taken back.
+    Redo,
+    /// Draws.
+    Draw,
+    /// Passes.
+    Pass,
     /// Goes on to the next round.
     Next,
     /// Writes the record to a file.
     Save,
+    /// Goes on with a record.
+    Load,
+    /// Begins another match.
+    New,
+    /// Shows or changes who sits where.
+    Seats,
+    /// Shows or chooses the language.
+    Lang,
+    /// Whether turns without a choice are taken at once.
+    Auto,
+    /// Chooses the order of the hand.
+    Sort,
+    /// Whether everything is told in plain lines.
+    Plain,
     /// Leaves.
     Quit,
+}
+
+/// What can follow a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// Nothing.
+    None,
+    /// The name of a command.
+    Command,
+    /// A key of the rules.
+    Key,
+    /// A tile or an action.
+    Action,
+    /// A file.
+    File,
+    /// A game that is built in.
+    Game,
+    /// Who sits where.
+    Seats,
+    /// A language.
+    Lang,
+    /// One of these words, by their names in `word`.
+    Words(&'static [&'static str]),
 }
 
 /// One row of the table of commands.
@@ -32,85 +83,162 @@ pub enum Command {
 pub struct CommandSpec {
     /// What it does.
     pub command: Command,
-    /// Its name.
-    pub name: &'static str,
-    /// Other names for it.
-    pub aliases: &'static [&'static str],
-    /// What can follow it, as in `[FILE]`; empty for nothing.
-    pub argument: &'static str,
-    /// What it does, in a few words.
-    pub summary: Message,
+    /// Its English names, the main one first; they work in every language.
+    pub names: &'static [&'static str],
+    /// What can follow it.
+    pub argument: Argument,
+    /// Its names and its help in the languages.
+    message: Message,
 }
 
+/// `on` and `off`.
+pub(crate) const ON_OFF: &[&str] = &["on", "off"];
+
+/// The orders of a hand.
+const SORTS: &[&str] = &["pips", "suit", "given"];
+
 /// The table of commands, in the order in which help lists them.
-pub static COMMANDS: [CommandSpec; 10] = [
-    row(Command::Help, "help", &["h", "?"], "[COMMAND]", Message::SumHelp),
-    row(Command::Moves, "moves", &["m"], "", Message::SumMoves),
-    row(Command::Hand, "hand", &[], "", Message::SumHand),
-    row(Command::Board, "board", &["b", "line"], "", Message::SumBoard),
-    row(Command::Log, "log", &["history"], "", Message::SumLog),
-    row(Command::Score, "score", &["s"], "", Message::SumScore),
-    row(Command::Rules, "rules", &[], "", Message::SumRules),
-    row(Command::Next, "next", &["n"], "", Message::SumNext),
-    row(Command::Save, "save", &[], "[FILE]", Message::SumSave),
-    row(Command::Quit, "quit", &["q", "exit"], "", Message::SumQuit),
+pub static COMMANDS: [CommandSpec; 24] = [
+    row(Command::Help, &["help", "h", "?"], Argument::Command, Message::CmdHelp),
+    row(Command::Moves, &["moves", "m"], Argument::None, Message::CmdMoves),
+    row(Command::Hand, &["hand"], Argument::None, Message::CmdHand),
+    row(Command::Table, &["table", "t", "board", "b", "line"], Argument::None, Message::CmdTable),
+    row(Command::Counts, &["counts", "c"], Argument::None, Message::CmdCounts),
+    row(Command::Log, &["log", "history"], Argument::None, Message::CmdLog),
+    row(Command::Score, &["score", "s"], Argument::None, Message::CmdScore),
+    row(Command::Rules, &["rules"], Argument::Key, Message::CmdRules),
+    row(Command::Why, &["why", "w"], Argument::Action, Message::CmdWhy),
+    row(Command::Hint, &["hint"], Argument::None, Message::CmdHint),
+    row(Command::Undo, &["undo", "u"], Argument::None, Message::CmdUndo),
+    row(Command::Redo, &["redo"], Argument::None, Message::CmdRedo),
+    row(Command::Draw, &["draw", "d"], Argument::None, Message::CmdDraw),
+    row(Command::Pass, &["pass", "p"], Argument::None, Message::CmdPass),
+    row(Command::Next, &["next", "n"], Argument::None, Message::CmdNext),
+    row(Command::Save, &["save"], Argument::File, Message::CmdSave),
+    row(Command::Load, &["load"], Argument::File, Message::CmdLoad),
+    row(Command::New, &["new"], Argument::Game, Message::CmdNew),
+    row(Command::Seats, &["seats"], Argument::Seats, Message::CmdSeats),
+    row(Command::Lang, &["lang"], Argument::Lang, Message::CmdLang),
+    row(Command::Auto, &["auto"], Argument::Words(ON_OFF), Message::CmdAuto),
+    row(Command::Sort, &["sort"], Argument::Words(SORTS), Message::CmdSort),
+    row(Command::Plain, &["plain"], Argument::Words(ON_OFF), Message::CmdPlain),
+    row(Command::Quit, &["quit", "q", "exit"], Argument::None, Message::CmdQuit),
 ];
 
 const fn row(
     command: Command,
-    name: &'static str,
-    aliases: &'static [&'static str],
-    argument: &'static str,
-    summary: Message,
+    names: &'static [&'static str],
+    argument: Argument,
+    message: Message,
 ) -> CommandSpec {
-    CommandSpec { command, name, aliases, argument, summary }
+    CommandSpec { command, names, argument, message }
+}
+
+/// What a word finds in the table.
+#[derive(Clone, Debug)]
+pub enum Found {
+    /// One command.
+    One(&'static CommandSpec),
+    /// The beginnings of several commands.
+    Several(Vec<&'static CommandSpec>),
+    /// No command.
+    None,
 }
 
 impl CommandSpec {
-    /// The command of this name or alias, in any case of letters.
-    pub fn named(word: &str) -> Option<&'static CommandSpec> {
-        COMMANDS.iter().find(|spec| spec.names().any(|name| name.eq_ignore_ascii_case(word)))
+    /// Its names in a language, the main one first.
+    pub fn names_in(&self, catalog: &Catalog) -> Vec<String> {
+        catalog.say(&self.message).split(", ").map(str::to_owned).collect()
     }
 
-    /// The command whose name is most like a word, if it is so near that it may be meant.
-    pub fn nearest(word: &str) -> Option<&'static str> {
-        // A distance takes time in proportion to both texts, and a long word is no typing error.
-        if word.len() > 20 {
-            return None;
-        }
-        let word = word.to_ascii_lowercase();
-        COMMANDS
-            .iter()
-            .flat_map(CommandSpec::names)
-            .chain(["draw", "pass"])
-            .map(|name| (strsim::damerau_levenshtein(&word, name), name))
-            .filter(|&(distance, name)| distance <= name.len() / 3)
-            .min()
-            .map(|(_, name)| name)
+    /// Its main name in a language.
+    pub fn name_in(&self, catalog: &Catalog) -> String {
+        self.names_in(catalog).swap_remove(0)
     }
 
-    fn names(&self) -> impl Iterator<Item = &'static str> {
-        [self.name].into_iter().chain(self.aliases.iter().copied())
+    /// What can follow it, in words such as `[FILE]`; empty for nothing.
+    pub fn argument_in(&self, catalog: &Catalog) -> String {
+        catalog.attribute(&self.message, "argument").unwrap_or_default()
     }
 
-    /// More about it; `default_file` is the file that `save` writes when none is named.
-    pub fn page(&self, default_file: String) -> Message {
-        match self.command {
-            Command::Help => Message::PageHelp,
-            Command::Moves => Message::PageMoves,
-            Command::Hand => Message::PageHand,
-            Command::Board => Message::PageBoard,
-            Command::Log => Message::PageLog,
-            Command::Score => Message::PageScore,
-            Command::Rules => Message::PageRules,
-            Command::Next => Message::PageNext,
-            Command::Save => Message::PageSave { default: default_file },
-            Command::Quit => Message::PageQuit,
-        }
+    /// What it does, in a few words.
+    pub fn summary_in(&self, catalog: &Catalog) -> String {
+        catalog.attribute(&self.message, "summary").unwrap_or_default()
+    }
+
+    /// More about it.
+    pub fn page_in(&self, catalog: &Catalog) -> String {
+        catalog.attribute(&self.message, "page").unwrap_or_default()
     }
 
     /// How it is typed, as in `save [FILE]`.
-    pub fn usage(&self) -> String {
-        [self.name, self.argument].join(" ").trim_end().to_owned()
+    pub fn usage_in(&self, catalog: &Catalog) -> String {
+        [self.name_in(catalog), self.argument_in(catalog)].join(" ").trim_end().to_owned()
     }
+
+    /// The row of a command.
+    pub fn of(command: Command) -> &'static CommandSpec {
+        COMMANDS.iter().find(|spec| spec.command == command).unwrap_or(&COMMANDS[0])
+    }
+
+    /// Finds the command that a word means in a language: by one of its names, or by the beginning of
+    /// a name that only this command has. Case and accents do not matter.
+    pub fn find(word: &str, catalog: &Catalog) -> Found {
+        if word.is_empty() || word.len() > MAX_WORD {
+            return Found::None;
+        }
+        let word = folded(word);
+        let names: Vec<(&CommandSpec, Vec<String>)> =
+            COMMANDS.iter().map(|spec| (spec, spec.folded_names(catalog))).collect();
+        if let Some((spec, _)) = names.iter().find(|(_, names)| names.contains(&word)) {
+            return Found::One(spec);
+        }
+        let begins = |names: &[String]| names.iter().any(|name| name.starts_with(&word));
+        let mut found: Vec<&CommandSpec> =
+            names.iter().filter(|(_, names)| begins(names)).map(|(spec, _)| *spec).collect();
+        match found.len() {
+            0 => Found::None,
+            1 => Found::One(found.swap_remove(0)),
+            _ => Found::Several(found),
+        }
+    }
+
+    /// The main name of the command whose name is most like a word, if one is so near that it may be
+    /// meant.
+    pub fn nearest(word: &str, catalog: &Catalog) -> Option<String> {
+        let names = COMMANDS.iter().flat_map(|spec| spec.folded_names(catalog));
+        let near = nearest(word, names)?;
+        let mut specs = COMMANDS.iter();
+        let spec = specs.find(|spec| spec.folded_names(catalog).contains(&near))?;
+        Some(spec.name_in(catalog))
+    }
+
+    fn folded_names(&self, catalog: &Catalog) -> Vec<String> {
+        let own = self.names_in(catalog);
+        self.names.iter().copied().chain(own.iter().map(String::as_str)).map(folded).collect()
+    }
+}
+
+/// The most bytes of a word that may be a name with typing errors in it.
+const MAX_WORD: usize = 40;
+
+/// A word without case and accents: `Súgó` and `sugo` are the same.
+pub(crate) fn folded(word: &str) -> String {
+    deunicode::deunicode(word).to_lowercase()
+}
+
+/// The name that is most like a word, if it is so near that it may be meant: a third of its letters
+/// may be wrong.
+pub(crate) fn nearest(word: &str, names: impl IntoIterator<Item = String>) -> Option<String> {
+    // A distance takes time in proportion to both texts, and a long word is no typing error.
+    if word.len() > MAX_WORD {
+        return None;
+    }
+    let word = folded(word);
+    names
+        .into_iter()
+        .map(|name| (strsim::damerau_levenshtein(&word, &folded(&name)), name))
+        .filter(|(distance, name)| *distance <= name.chars().count() / 3)
+        .min()
+        .map(|(_, name)| name)
 }

@@ -1,18 +1,27 @@
 //! What goes into a session and what comes out.
 
-use crate::Message;
+use crate::Style;
 
 /// What a session is fed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// The match is to begin, or to be taken up.
+    /// The session is to begin.
     Start,
     /// A line that somebody typed.
     Line(String),
     /// A line that was too long to be kept.
     TooLong,
+    /// Somebody pressed Ctrl-C at the prompt.
+    Interrupt,
     /// The answer to [`Output::Next`].
     Next,
+    /// The answer to [`Output::Load`]: what is in the file, or why it cannot be read.
+    Loaded {
+        /// The file.
+        path: String,
+        /// What is in it, or why it cannot be read, in words.
+        bytes: Result<Vec<u8>, String>,
+    },
     /// There are no more lines.
     End,
 }
@@ -22,18 +31,23 @@ pub enum Input {
 pub enum Output {
     /// Text of the game, in whole lines.
     Text(String),
-    /// What is on the screen is not for the next human, so it is to be cleared.
-    Clear,
-    /// Something about the session that is no part of the game.
-    Note(Message),
-    /// These bytes are to be written to a file, all or nothing.
+    /// What follows is for the eyes of one human, or for all again.
+    Curtain(Curtain),
+    /// Something about the session that is no part of the game, in one line.
+    Note(String),
+    /// The record of the match has more lines; whoever keeps it writes them down.
+    Keep(Keep),
+    /// Somebody asked for the record to be written to a file, all or nothing.
     Save {
         /// The file.
         path: String,
         /// The record.
         bytes: Vec<u8>,
-        /// Why it is written.
-        reason: SaveReason,
+    },
+    /// A file is to be read and fed as [`Input::Loaded`]; no more outputs follow.
+    Load {
+        /// The file.
+        path: String,
     },
     /// A line is to be read and fed.
     Ask {
@@ -46,13 +60,29 @@ pub enum Output {
     Quit,
 }
 
-/// Why a record is written.
+/// Where several humans share a terminal, who may read what is on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SaveReason {
-    /// The record of the match is kept as it grows.
-    Kept,
-    /// Somebody asked for it.
-    Asked,
+pub enum Curtain {
+    /// A hand is about to be shown: nobody may find it later, by scrolling up either.
+    Private,
+    /// The hand is put away, and what follows is for everybody.
+    Public,
+}
+
+/// The lines of a record that is kept while the match is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Keep {
+    /// Another match is on the table, and its record begins with this text.
+    Match {
+        /// The file from which the match was taken up, if it is to be kept there.
+        from: Option<String>,
+        /// A short name for a new file, such as `draw-42`.
+        name: String,
+        /// The record so far.
+        text: String,
+    },
+    /// These lines come to the record of the match on the table.
+    Lines(String),
 }
 
 /// Whether a session waits between rounds.
@@ -64,22 +94,29 @@ pub enum Pacing {
     Straight,
 }
 
-/// How a session looks and behaves, whatever the match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// The width of the text in columns.
-    pub width: usize,
-    /// Whether it waits between rounds.
-    pub pacing: Pacing,
-    /// Whether somebody new is to be told how to play.
-    pub is_newcomer: bool,
-    /// The file in which the record of the match is kept.
-    pub record: Option<String>,
+/// What happens when a human has only one legal action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forced {
+    /// The human is asked as always.
+    Ask,
+    /// The action is taken at once.
+    Act,
 }
 
-/// 80 columns, straight on, without a record.
+/// How a session behaves, whatever the match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// How its text looks.
+    pub style: Style,
+    /// Whether it waits between rounds.
+    pub pacing: Pacing,
+    /// What happens when there is no choice.
+    pub forced: Forced,
+}
+
+/// The default style, straight on, and a human is always asked.
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { width: 80, pacing: Pacing::Straight, is_newcomer: false, record: None }
+        Settings { style: Style::default(), pacing: Pacing::Straight, forced: Forced::Ask }
     }
 }

@@ -1,12 +1,14 @@
 //! What happens at the table, in words.
 
 use domino_record::SeatInfo;
-use domino_rules::{Action, Event, PerSeat, PerTeam, Round, Rules, Seat, Team, Tiles};
+use domino_rules::{Action, Event, PerSeat, PerTeam, Round, Rules, Seat, Team, Tiles, View};
 use domino_tiles::Tile;
 
+use crate::ink::{Ink, printable};
 use crate::page::{Page, glued};
 use crate::seats::{is_human, only_human};
-use crate::{Catalog, Message};
+use crate::sheet::title;
+use crate::{Catalog, Message, Style};
 
 /// Tells what happens, event by event, as one seat or the public sees it.
 ///
@@ -14,10 +16,16 @@ use crate::{Catalog, Message};
 #[derive(Debug)]
 pub(crate) struct Narrator {
     pub(crate) catalog: Catalog,
+    pub(crate) style: Style,
     pub(crate) rules: Rules,
     names: PerSeat<String>,
     /// The seat whose eyes are used: that of the only human.
     viewer: Option<Seat>,
+    are_human: PerSeat<bool>,
+    /// What everybody sees of the round.
+    public: View,
+    /// The tiles of each hand in the order in which they came, and what was laid of them since.
+    pub(crate) given: PerSeat<Vec<Tile>>,
     /// What the seat on turn did and was not told yet.
     turn: Option<(Seat, Vec<Did>)>,
     /// The tile that was taken before the deal and was not told yet.
@@ -28,32 +36,42 @@ pub(crate) struct Narrator {
     pub(crate) round: u32,
     /// What each side has in the match, in points.
     pub(crate) totals: PerTeam<i32>,
+    /// The rounds that each side has won.
+    pub(crate) n_won: PerTeam<usize>,
+    /// Whether the last round that is over was blocked.
+    pub(crate) is_blocked: bool,
     pub(crate) page: Page,
 }
 
 impl Narrator {
-    pub(crate) fn new(rules: &Rules, sitters: &PerSeat<SeatInfo>, width: usize) -> Narrator {
-        let catalog = Catalog::english();
+    pub(crate) fn new(rules: &Rules, sitters: &PerSeat<SeatInfo>, style: &Style) -> Narrator {
+        let catalog = Catalog::new(style.lang);
         let viewer = only_human(sitters);
         let names = sitters.map(|seat, sitter| {
             let name = match sitter.name() {
-                Some(name) => name.to_owned(),
+                Some(name) => printable(name),
                 None if is_human(sitter) => catalog.say(&Message::NameHuman),
                 None => sitter.player().to_owned(),
             };
-            format!("{seat} {name}")
+            glued(&format!("{seat} {name}"))
         });
         Narrator {
             catalog,
+            style: style.clone(),
             rules: rules.clone(),
             names,
             viewer,
+            are_human: sitters.map(|_, sitter| is_human(sitter)),
+            public: View::new(rules, None),
+            given: sitters.map(|_, _| Vec::new()),
             turn: None,
             start_tile: None,
             log: Vec::new(),
             round: 0,
             totals: rules.teams().into_iter().map(|team| (team, 0)).collect(),
-            page: Page::new(width),
+            n_won: rules.teams().into_iter().map(|team| (team, 0)).collect(),
+            is_blocked: false,
+            page: Page::new(style),
         }
     }
 
@@ -67,6 +85,12 @@ impl Narrator {
         self.page.paragraph(&text);
     }
 
+    /// Says that something cannot be done.
+    pub(crate) fn refuse(&mut self, message: &Message) {
+        let text = Ink::Refused.mark(&self.words(message));
+        self.page.paragraph(&text);
+    }
+
     /// Tells something of the round, which the log keeps.
     fn tell(&mut self, message: &Message) {
         let text = self.words(message);
@@ -74,37 +98,30 @@ impl Narrator {
         self.log.push(text);
     }
 
-    /// Tells somebody new how to play.
-    pub(crate) fn welcome(&mut self, own: Seat) {
-        let game = self.title().to_lowercase();
-        let (own, others) = (own.to_string(), self.others(own));
-        self.say(&Message::Welcome { game, own, others });
-        self.page.gap();
+    /// Chooses how the text looks that is still to come.
+    pub(crate) fn set_style(&mut self, style: &Style) {
+        self.style = style.clone();
+        self.page = Page::new(style);
     }
 
     /// Says which match this is.
     pub(crate) fn introduce(&mut self, seed: Option<u64>) {
-        let (title, limit) = (self.title(), self.limit());
-        let seats = self.names.values().map(|name| glued(name)).collect::<Vec<_>>().join(", ");
+        let (title, limit) = (title(&self.catalog, self.rules.variant()), self.limit());
+        let seats = self.table_of_names();
         self.say(&match seed {
             Some(seed) => Message::Game { title, limit, seats, seed: seed.to_string() },
             None => Message::GameNoSeed { title, limit, seats },
         });
     }
 
-    /// The title of the game, its name, or that its rules are from a file.
-    fn title(&self) -> String {
-        let variant = self.rules.variant();
-        match (variant.title.is_empty(), variant.name.is_empty()) {
-            (false, _) => variant.title.clone(),
-            (true, false) => variant.name.clone(),
-            (true, true) => self.words(&Message::SheetFile),
-        }
+    /// `A Ada, B steady`.
+    pub(crate) fn table_of_names(&self) -> String {
+        self.names.values().cloned().collect::<Vec<_>>().join(", ")
     }
 
-    /// Tells the round once more, without its first lines.
-    pub(crate) fn tell_log(&mut self, n_skipped: usize) {
-        for text in self.log.iter().skip(n_skipped) {
+    /// Tells the round once more, from one line to before another.
+    pub(crate) fn tell_log(&mut self, lines: std::ops::Range<usize>) {
+        for text in self.log.get(lines).unwrap_or_default() {
             self.page.paragraph(text);
         }
     }
@@ -140,6 +157,12 @@ impl Narrator {
         self.catalog.list(items, |first, last| Message::And { first, last })
     }
 
+    /// The same with each item in backticks.
+    pub(crate) fn all_quoted(&self, items: impl IntoIterator<Item = String>) -> String {
+        let items = items.into_iter().map(|item| format!("`{item}`"));
+        self.all_of(&items.collect::<Vec<_>>())
+    }
+
     /// `A, B or C`.
     pub(crate) fn one_of(&self, items: &[String]) -> String {
         self.catalog.list(items, |first, last| Message::Or { first, last })
@@ -152,10 +175,14 @@ impl Narrator {
 
     /// Takes in one event; `played` is the round after it, where all of it is known.
     pub(crate) fn observe(&mut self, event: &Event, played: Option<&Round>) {
-        if let Some((seat, did)) = Did::of(&event.seen_by(self.viewer)) {
-            return self.add_to_turn(seat, did);
+        self.note_tiles(event);
+        if let Some((seat, did)) = self.did_in(&event.seen_by(self.viewer)) {
+            self.add_to_turn(seat, did);
+            self.public.observe(&event.seen_by(None));
+            return;
         }
         self.end_turn();
+        self.public.observe(&event.seen_by(None));
         match event {
             Event::RoundStarted { round, .. } => {
                 self.page.gap();
@@ -178,7 +205,7 @@ impl Narrator {
             Event::Placed { tile, end: None, .. } => self.start_tile = Some(*tile),
             Event::WentOut { seat } => self.tell(&Message::Out { name: self.name(*seat) }),
             Event::Blocked => self.tell(&Message::Blocked),
-            Event::RoundOver(result) => self.hands_left(result, played),
+            Event::RoundOver(result) => self.round_over(result, played),
             Event::Scored { points, totals } => {
                 self.totals = totals.clone();
                 self.scored(points.as_ref(), played);
@@ -191,6 +218,21 @@ impl Narrator {
         }
     }
 
+    /// Follows the order in which the tiles of each hand came.
+    fn note_tiles(&mut self, event: &Event) {
+        let listed = |tiles: &Tiles| match tiles {
+            Tiles::Shown(tiles) => tiles.to_vec(),
+            Tiles::Hidden(_) => Vec::new(),
+        };
+        match event {
+            Event::Dealt { hands, .. } => self.given = hands.map(|_, tiles| listed(tiles)),
+            Event::Drew { seat, tiles } if self.given.get(*seat).is_some() => {
+                self.given[*seat].extend(listed(tiles));
+            }
+            _ => {}
+        }
+    }
+
     /// Tells what the seat on turn did so far.
     pub(crate) fn end_turn(&mut self) {
         if let Some((seat, did)) = self.turn.take() {
@@ -200,32 +242,62 @@ impl Narrator {
     }
 
     fn add_to_turn(&mut self, seat: Seat, did: Did) {
-        if self.turn.as_ref().is_some_and(|(own, _)| *own != seat) {
+        let is_other = self.turn.as_ref().is_some_and(|(own, _)| *own != seat);
+        // Humans see each of their actions told before they choose the next.
+        let is_human = self.are_human.get(seat) == Some(&true);
+        if is_other || is_human || self.page.is_plain() {
             self.end_turn();
         }
         let (_, turn) = self.turn.get_or_insert_with(|| (seat, Vec::new()));
         match (turn.last_mut(), did) {
-            (Some(Did::Drew(drawn)), Did::Drew(more)) => *drawn = together(drawn, &more),
+            (Some(Did::Drew(drawn, _)), Did::Drew(more, _)) => *drawn = together(drawn, &more),
             (_, did) => turn.push(did),
         }
+    }
+
+    /// What a seat does in an event.
+    fn did_in(&self, event: &Event) -> Option<(Seat, Did)> {
+        match *event {
+            Event::Placed { seat: Some(seat), tile, end, .. } => {
+                let action = end.map_or(Action::Lead { tile }, |end| Action::Play { tile, end });
+                Some((seat, Did::Laid(action)))
+            }
+            Event::Drew { seat, ref tiles } => {
+                Some((seat, Did::Drew(tiles.clone(), self.open_numbers())))
+            }
+            Event::Passed { seat } => Some((seat, Did::Passed(self.open_numbers()))),
+            _ => None,
+        }
+    }
+
+    /// The numbers that are open: `6, 4`.
+    fn open_numbers(&self) -> String {
+        let ends = self.public.table().layout().ends().iter();
+        ends.map(|open| open.pips.to_string()).collect::<Vec<_>>().join(", ")
     }
 
     fn did(&self, did: &Did) -> String {
         let message = match did {
             Did::Laid(Action::Lead { tile }) => Message::DidLead { tile: tile.to_string() },
-            Did::Laid(action) => return glued(&action.to_string()),
-            Did::Drew(tiles @ Tiles::Shown(_)) => {
-                Message::DidDrawShown { tiles: tiles.to_string() }
+            Did::Laid(action) => return glued(&self.action(*action)),
+            Did::Drew(tiles @ Tiles::Shown(_), ends) => {
+                Message::DidDrawShown { tiles: tiles.to_string(), ends: glued(ends) }
             }
-            Did::Drew(Tiles::Hidden(n)) => Message::DidDraw { n: *n },
-            Did::Passed => Message::DidPass,
+            Did::Drew(Tiles::Hidden(n), ends) => Message::DidDraw { n: *n, ends: glued(ends) },
+            Did::Passed(ends) => Message::DidPass { ends: glued(ends) },
         };
         self.words(&message)
     }
 
     fn dealt(&mut self, hands: &PerSeat<Tiles>, boneyard: &Tiles, dead: &Tiles) {
         let hand = hands.values().map(Tiles::len).max().unwrap_or(0);
-        if dead.is_empty() {
+        if hands.values().any(|tiles| tiles.len() != hand) {
+            let sizes = hands
+                .iter()
+                .map(|(seat, tiles)| Message::HandSize { name: self.name(seat), n: tiles.len() });
+            let sizes: Vec<String> = sizes.map(|size| glued(&self.words(&size))).collect();
+            self.tell(&Message::DealtUnequal { hands: sizes.join(", ") });
+        } else if dead.is_empty() {
             self.tell(&Message::Dealt { hand, boneyard: boneyard.len() });
         } else {
             self.tell(&Message::DealtDead { hand, dead: dead.len() });
@@ -233,27 +305,12 @@ impl Narrator {
     }
 }
 
-/// Something that a seat does in its turn.
+/// Something that a seat does in its turn; a draw or a pass with the numbers that were open.
 #[derive(Debug)]
 enum Did {
     Laid(Action),
-    Drew(Tiles),
-    Passed,
-}
-
-impl Did {
-    /// What a seat does in an event.
-    fn of(event: &Event) -> Option<(Seat, Did)> {
-        match *event {
-            Event::Placed { seat: Some(seat), tile, end, .. } => {
-                let action = end.map_or(Action::Lead { tile }, |end| Action::Play { tile, end });
-                Some((seat, Did::Laid(action)))
-            }
-            Event::Drew { seat, ref tiles } => Some((seat, Did::Drew(tiles.clone()))),
-            Event::Passed { seat } => Some((seat, Did::Passed)),
-            _ => None,
-        }
-    }
+    Drew(Tiles, String),
+    Passed(String),
 }
 
 /// The tiles of two draws.

@@ -1,35 +1,79 @@
 //! Text laid out for a width in columns.
 
 use domino_layout::Oriented;
-use unicode_width::UnicodeWidthStr;
+use domino_tiles::Tile;
+
+use crate::ink::{Ink, columns, inked};
+use crate::{Color, Form, Style};
 
 /// A blank at which no line is broken; it is shown as any other.
 const GLUE: char = '\u{a0}';
+
+/// The most bytes within backticks or brackets that are kept on one line.
+const MAX_GLUED: usize = 16;
 
 /// An item of a list whose words stay on one line.
 pub(crate) fn glued(item: &str) -> String {
     item.replace(' ', GLUE.encode_utf8(&mut [0; 4]))
 }
 
+/// A text with plain blanks for glued ones.
+pub(crate) fn unglued(text: &str) -> String {
+    text.replace(GLUE, " ")
+}
+
+/// A line in which what stands in backticks or brackets is glued, as long as it is short:
+/// `6-4 left`, 14 (2 stay).
+fn with_short_parts_glued(line: &str) -> String {
+    let parts = line.split('`').enumerate().map(|(place, part)| match place % 2 {
+        0 => with_brackets_glued(part),
+        _ if part.len() <= MAX_GLUED => glued(part),
+        _ => part.to_owned(),
+    });
+    parts.collect::<Vec<_>>().join("`")
+}
+
+fn with_brackets_glued(text: &str) -> String {
+    let mut pieces = text.split(" (");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |before, piece| match piece.split_once(')') {
+        Some((inner, rest)) if inner.len() <= MAX_GLUED => {
+            before + " " + &glued(&format!("({inner})")) + rest
+        }
+        _ => before + " (" + piece,
+    })
+}
+
 /// Text in the making, broken into lines of at most so many columns.
 ///
-/// A word or a tile that is wider than that stands on a line of its own; nothing is ever cut.
+/// A word or a tile that is wider than that stands on a line of its own; nothing is ever cut. Plain
+/// text is not broken at all.
 #[derive(Clone, Debug)]
 pub(crate) struct Page {
-    width: usize,
+    style: Style,
     text: String,
     /// Whether an empty line can follow, also when the text before was taken off.
     wants_gap: bool,
+    /// The ink of a piece that goes on in the next line.
+    ink: Option<Ink>,
 }
 
 impl Page {
-    pub(crate) fn new(width: usize) -> Page {
-        Page { width: width.max(1), text: String::new(), wants_gap: false }
+    pub(crate) fn new(style: &Style) -> Page {
+        let style = match style.form {
+            Form::Plain => Style { width: usize::MAX, color: Color::Never, ..style.clone() },
+            Form::Drawn => Style { width: style.width.max(1), ..style.clone() },
+        };
+        Page { style, text: String::new(), wants_gap: false, ink: None }
     }
 
-    /// Another page of the same width.
+    /// Another page of the same style.
     pub(crate) fn blank(&self) -> Page {
-        Page::new(self.width)
+        Page { style: self.style.clone(), text: String::new(), wants_gap: false, ink: None }
+    }
+
+    pub(crate) fn is_plain(&self) -> bool {
+        self.style.form == Form::Plain
     }
 
     /// Takes the text off the page.
@@ -37,53 +81,66 @@ impl Page {
         std::mem::take(&mut self.text)
     }
 
-    /// Adds an empty line, but not at the very top and not a second one.
+    /// Adds an empty line, but not at the very top, not a second one, and not to plain text.
     pub(crate) fn gap(&mut self) {
-        if std::mem::take(&mut self.wants_gap) {
+        if std::mem::take(&mut self.wants_gap) && !self.is_plain() {
             self.text.push('\n');
         }
     }
 
-    /// Adds paragraphs, broken between words.
+    /// Adds paragraphs, broken between words, but not within something short in backticks or brackets.
     pub(crate) fn paragraph(&mut self, text: &str) {
         for line in text.lines() {
-            self.flow(line.split(' '), " ");
+            self.flow(with_short_parts_glued(line).split(' '), " ");
         }
     }
 
     /// Adds a table of rows, each broken under its last column where it is too wide.
     pub(crate) fn rows(&mut self, rows: &[[String; 2]]) {
-        let first = rows.iter().map(|[first, _]| first.width()).max().unwrap_or(0);
+        let first = rows.iter().map(|[first, _]| columns(first)).max().unwrap_or(0);
         for [head, rest] in rows {
             let indent = first + 2;
-            if indent + 20 > self.width {
+            if indent + 20 > self.style.width {
                 self.paragraph(&format!("{head}  {rest}"));
                 continue;
             }
-            let mut narrow = Page::new(self.width - indent);
+            let mut narrow = self.blank();
+            narrow.style.width = self.style.width.saturating_sub(indent);
             narrow.paragraph(rest);
             for (place, line) in narrow.text.lines().enumerate() {
                 let head = if place == 0 { head.as_str() } else { "" };
-                let gap = " ".repeat(indent - head.width());
+                let gap = " ".repeat(indent - columns(head));
                 self.add_line(&[head, &gap, line].concat());
             }
         }
     }
 
-    /// Adds the line of play, broken between tiles: `[6|4][4|4]`.
-    pub(crate) fn line_of_play(&mut self, line: &[Oriented]) {
-        let tiles: Vec<String> =
-            line.iter().map(|tile| format!("[{}|{}]", tile.left, tile.right)).collect();
+    /// Adds the line of play, broken between tiles: `[6|4]<4|4>`, the last tile in pointed brackets.
+    pub(crate) fn line_of_play(&mut self, line: &[Oriented], last: Option<Tile>) {
+        let tiles: Vec<String> = line
+            .iter()
+            .map(|oriented| {
+                let Oriented { left, right } = *oriented;
+                if last == Some(Tile::new(left, right)) {
+                    Ink::Last.mark(&format!("<{left}|{right}>"))
+                } else {
+                    format!("[{left}|{right}]")
+                }
+            })
+            .collect();
         self.flow(tiles.iter().map(String::as_str), "");
     }
 
-    /// Adds cells of equal width, as many in a row as fit.
+    /// Adds cells of equal width, as many in a row as fit; in plain text one a line.
     pub(crate) fn cells(&mut self, cells: &[String]) {
-        let widest = cells.iter().map(|cell| cell.width()).max().unwrap_or(0);
-        let n_columns = ((self.width + 3) / (widest + 3)).max(1);
+        let widest = cells.iter().map(|cell| columns(cell)).max().unwrap_or(0);
+        let n_columns = match self.style.form {
+            Form::Plain => 1,
+            Form::Drawn => ((self.style.width + 3) / (widest + 3)).max(1),
+        };
         for row in cells.chunks(n_columns) {
             let padded = row.iter().map(|cell| {
-                let gap = " ".repeat(widest - cell.width());
+                let gap = " ".repeat(widest - columns(cell));
                 format!("{cell}{gap}")
             });
             let row = padded.collect::<Vec<_>>().join("   ");
@@ -92,26 +149,28 @@ impl Page {
     }
 
     fn add_line(&mut self, line: &str) {
-        self.text.extend(line.chars().map(|letter| if letter == GLUE { ' ' } else { letter }));
+        let line = inked(line, self.style.color, &mut self.ink);
+        self.text += &unglued(&line);
         self.text.push('\n');
         self.wants_gap = true;
     }
 
     /// Adds pieces, with a gap between those that stand on the same line.
     fn flow<'a>(&mut self, pieces: impl Iterator<Item = &'a str>, gap: &str) {
-        let mut line: Option<String> = None;
+        let mut line: Option<(String, usize)> = None;
         for piece in pieces {
+            let width = columns(piece);
             line = Some(match line {
-                None => piece.to_owned(),
-                Some(line) if line.width() + gap.width() + piece.width() <= self.width => {
-                    line + gap + piece
+                None => (piece.to_owned(), width),
+                Some((line, used)) if used + gap.len() + width <= self.style.width => {
+                    (line + gap + piece, used + gap.len() + width)
                 }
-                Some(line) => {
+                Some((line, _)) => {
                     self.add_line(&line);
-                    piece.to_owned()
+                    (piece.to_owned(), width)
                 }
             });
         }
-        self.add_line(&line.unwrap_or_default());
+        self.add_line(&line.unwrap_or_default().0);
     }
 }

@@ -1,11 +1,13 @@
 //! Why an action is not possible, in words.
 
+use domino_layout::End;
 use domino_record::{ActionText, NotationError, ResolveError};
 use domino_rules::{CannotDraw, CannotPass, PlayError, Table};
 use domino_tiles::ParseTileError;
 
 use crate::Message;
 use crate::command::CommandSpec;
+use crate::ink::printable;
 use crate::narrator::Narrator;
 
 impl Narrator {
@@ -14,7 +16,8 @@ impl Narrator {
         let error = match why {
             ResolveError::Illegal(error) => *error,
             ResolveError::Ambiguous { tile, ends } => {
-                let typed: Vec<String> = ends.iter().map(|end| format!("`{tile} {end}`")).collect();
+                let typed: Vec<String> =
+                    ends.iter().map(|end| format!("`{tile} {}`", self.end(*end))).collect();
                 return Message::Ambiguous { tile: tile.to_string(), ends: self.one_of(&typed) };
             }
         };
@@ -24,8 +27,8 @@ impl Narrator {
                 Message::RefusedMatchAny { tile: tile.to_string(), ends: self.ends(table) }
             }
             PlayError::NotInHand { tile } if !self.rules.set().contains(tile) => {
-                let set = self.rules.set().to_string();
-                Message::RefusedNotInSet { tile: tile.to_string(), set }
+                let n = self.rules.set().highest().get().into();
+                Message::RefusedNotInSet { tile: tile.to_string(), n }
             }
             PlayError::NoSuchEnd { end } => {
                 Message::RefusedNoSuchEnd { end: end.to_string(), ends: self.ends(table) }
@@ -34,6 +37,32 @@ impl Narrator {
                 Message::RefusedOutOfTurn { name: self.name(mover) }
             }
             error => refused(action, error),
+        }
+    }
+
+    /// Why a text is no action.
+    pub(crate) fn not_notation(&self, text: &str, error: NotationError) -> Message {
+        let shown = shown(text);
+        match error {
+            NotationError::NoAction => self.not_understood(text),
+            NotationError::Tile(ParseTileError::Joined(a, b)) => {
+                Message::NotTile { text: shown, tile: format!("{a}-{b}") }
+            }
+            NotationError::Tile(_) => Message::TooManyPips { text: shown },
+            NotationError::End(_) => {
+                let ends = [End::Left, End::Right].map(|end| format!("`{}`", self.end(end)));
+                Message::NotAnEnd { text: shown, ends: self.one_of(&ends) }
+            }
+            NotationError::TooMuch => Message::TooMuch { text: shown },
+        }
+    }
+
+    /// The answer to a text that is neither an action nor a command.
+    pub(crate) fn not_understood(&self, text: &str) -> Message {
+        let word = text.split_whitespace().next().unwrap_or(text);
+        match CommandSpec::nearest(word, &self.catalog) {
+            Some(near) => Message::NotUnderstoodNear { text: shown(text), near },
+            None => Message::NotUnderstood { text: shown(text) },
         }
     }
 }
@@ -70,37 +99,11 @@ fn refused(action: ActionText, error: PlayError) -> Message {
     }
 }
 
-/// Why a text is no action.
-pub(crate) fn not_notation(text: &str, error: NotationError) -> Message {
-    match error {
-        NotationError::NoAction => not_understood(text),
-        NotationError::Tile(ParseTileError::Joined(a, b)) => {
-            Message::NotTile { text: shown(text), tile: format!("{a}-{b}") }
-        }
-        NotationError::Tile(_) => Message::TooManyPips { text: shown(text) },
-        NotationError::End(_) => Message::NotAnEnd { text: shown(text) },
-        NotationError::TooMuch => Message::TooMuch { text: shown(text) },
-    }
-}
-
-/// The answer to a text that is neither an action nor a command.
-fn not_understood(text: &str) -> Message {
-    let word = text.split_whitespace().next().unwrap_or(text);
-    match CommandSpec::nearest(word) {
-        Some(near) => Message::NotUnderstoodNear { text: shown(text), near: near.to_owned() },
-        None => Message::NotUnderstood { text: shown(text) },
-    }
-}
-
 /// A text that somebody typed, safe to show: short, and without control characters.
 pub(crate) fn shown(text: &str) -> String {
     const MOST: usize = 40;
     let text = text.trim();
-    let start = text.chars().take(MOST);
-    let mut shown: String =
-        start.map(|letter| if letter.is_control() { '?' } else { letter }).collect();
-    if text.chars().nth(MOST).is_some() {
-        shown.push_str("...");
-    }
-    shown
+    let start: String = text.chars().take(MOST).collect();
+    let dots = if text.chars().nth(MOST).is_some() { "..." } else { "" };
+    printable(&start) + dots
 }

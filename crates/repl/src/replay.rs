@@ -7,19 +7,20 @@ use domino_rules::{
 };
 use domino_tiles::{Tile, TileSet};
 
+use crate::Style;
 use crate::narrator::Narrator;
 use crate::seats::is_human;
 
-/// Tells a record in lines of at most `width` columns: what a session showed while the match was
-/// played, without what was typed.
+/// Tells a record: what a session of this style showed while the match was played, without what was
+/// typed.
 ///
 /// Of a view, which does not know all hands, it tells what happened. A record that ends before its
 /// seats gives no text.
-pub fn replay(record: &Record, width: usize) -> String {
+pub fn replay(record: &Record, style: &Style) -> String {
     let (Some(rules), Some(sitters)) = (record.rules(), record.seats()) else {
         return String::new();
     };
-    let mut narrator = Narrator::new(rules, sitters, width);
+    let mut narrator = Narrator::new(rules, sitters, style);
     narrator.introduce(record.seed());
     let mut table = Table::new(rules, sitters, record.game().is_some());
     for logged in record.events() {

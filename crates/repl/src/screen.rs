@@ -1,19 +1,26 @@
 //! What a seat on turn is shown: the line, the open ends, its hand, and what it may do.
 
+use domino_layout::End;
 use domino_rules::axes::Draw;
-use domino_rules::{Legal, RunState, Seat, Table, View};
-use domino_tiles::TileSet;
+use domino_rules::{Action, Legal, RunState, Seat, Table, View};
+use domino_tiles::{Tile, TileSet};
 
-use crate::Message;
+use crate::command::{Command, CommandSpec, folded};
+use crate::ink::Ink;
 use crate::narrator::Narrator;
 use crate::page::glued;
+use crate::{Message, Sort};
 
 impl Narrator {
     /// Shows a seat on turn its view and its legal actions.
     pub(crate) fn screen(&mut self, seat: Seat, view: &View) {
         self.page.gap();
-        self.board(view);
-        let (name, n, tiles) = (self.name(seat), view.hand().len(), view.hand().to_string());
+        if !self.page.is_plain() {
+            self.line(view.table());
+        }
+        self.ends_and_tiles(view);
+        self.score_now();
+        let (name, n, tiles) = (self.name(seat), view.hand().len(), self.sorted(seat, view.hand()));
         let table = view.table();
         self.say(&match (table.must_lead(), table.run()) {
             (Some(tile), _) => Message::ToLeadTile { name, n, tiles, tile: tile.to_string() },
@@ -29,18 +36,43 @@ impl Narrator {
         let n_digits = legal.len().to_string().len();
         let cells: Vec<String> = (1..)
             .zip(legal.iter())
-            .map(|(number, action)| format!("{number:>n_digits$}) {action}"))
+            .map(|(number, action)| {
+                let number = Ink::Key.mark(&format!("{number:>n_digits$})"));
+                format!("{number} {}", self.action(action))
+            })
             .collect();
         self.page.cells(&cells);
     }
 
     /// Shows the line, the open ends, and how many tiles are where.
-    pub(crate) fn board(&mut self, view: &View) {
+    pub(crate) fn table(&mut self, view: &View) {
+        self.line(view.table());
+        self.ends_and_tiles(view);
+    }
+
+    /// Draws the line, or tells it in words.
+    pub(crate) fn line(&mut self, table: &Table) {
+        let line = table.layout().line();
+        if line.is_empty() {
+            return;
+        }
+        if !self.page.is_plain() {
+            return self.page.line_of_play(&line, last_tile(table));
+        }
+        let tiles: Vec<String> =
+            line.iter().map(|tile| format!("{}-{}", tile.left, tile.right)).collect();
+        self.say(&Message::LineOfPlay { tiles: tiles.join(" ") });
+        if let Some(tile) = last_tile(table) {
+            self.say(&Message::LastTile { tile: tile.to_string() });
+        }
+    }
+
+    /// Shows the open ends, and how many tiles are where.
+    fn ends_and_tiles(&mut self, view: &View) {
         let table = view.table();
         if table.layout().is_empty() {
             return self.say(&Message::TableEmpty);
         }
-        self.page.line_of_play(&table.layout().line());
         let ends = self.ends(table);
         let hands = view
             .n_tiles()
@@ -57,18 +89,89 @@ impl Narrator {
         });
     }
 
-    /// The open ends in words: `left 6, right 4`.
+    /// The score, once there is one.
+    fn score_now(&mut self) {
+        if self.totals.iter().any(|(_, total)| *total != 0) {
+            let (totals, limit) = (self.totals_by_seat(), self.limit());
+            self.say(&Message::ScoreNow { totals, limit });
+        }
+    }
+
+    /// The open ends in words: `left (l) 6, right (r) 4`.
     pub(crate) fn ends(&self, table: &Table) -> String {
         let ends = table.layout().ends().iter().map(|open| {
+            let (end, key) =
+                (open.name.to_string(), Ink::Key.mark(&self.end_key(table, open.name)));
             let pips = open.pips.get().into();
-            glued(&self.words(&Message::OpenEnd { end: open.name.to_string(), pips }))
+            glued(&self.words(&Message::OpenEnd { end, key, pips }))
         });
         ends.collect::<Vec<_>>().join(", ")
     }
 
+    /// The name of an end in the language.
+    pub(crate) fn end(&self, end: End) -> String {
+        self.words(&Message::EndName { end: end.to_string() })
+    }
+
+    /// The open end of a table that a word means: by its name in the language, or the beginning of
+    /// the name that no other open end has. An empty table will have the ends of a line.
+    pub(crate) fn end_named(&self, table: &Table, word: &str) -> Option<End> {
+        let word = folded(word);
+        let open = table.layout().ends().iter().map(|open| open.name);
+        let ends: Vec<End> =
+            if table.layout().is_empty() { vec![End::Left, End::Right] } else { open.collect() };
+        let names = || ends.iter().map(|end| (*end, folded(&self.end(*end))));
+        if let Some((end, _)) = names().find(|(_, name)| *name == word) {
+            return Some(end);
+        }
+        let mut found = names().filter(|(_, name)| name.starts_with(&word));
+        found.next().filter(|_| found.next().is_none()).map(|(end, _)| end)
+    }
+
+    /// The shortest text that means an open end.
+    pub(crate) fn end_key(&self, table: &Table, end: End) -> String {
+        let name = self.end(end);
+        let starts = name.char_indices().skip(1).map(|(at, _)| &name[..at]);
+        let mut keys = starts.filter(|start| self.end_named(table, start) == Some(end));
+        keys.next().unwrap_or(&name).to_owned()
+    }
+
+    /// An action in the language, as it can be typed.
+    pub(crate) fn action(&self, action: Action) -> String {
+        match action {
+            Action::Lead { tile } => tile.to_string(),
+            Action::Play { tile, end } => format!("{tile} {}", self.end(end)),
+            Action::Draw => CommandSpec::of(Command::Draw).name_in(&self.catalog),
+            Action::Pass => CommandSpec::of(Command::Pass).name_in(&self.catalog),
+        }
+    }
+
     /// Shows a hand.
     pub(crate) fn hand(&mut self, seat: Seat, hand: TileSet) {
-        let name = self.name(seat);
-        self.say(&Message::Hand { name, n: hand.len(), tiles: hand.to_string() });
+        let (name, tiles) = (self.name(seat), self.sorted(seat, hand));
+        self.say(&Message::Hand { name, n: hand.len(), tiles });
     }
+
+    /// A hand in the order that was chosen; `-` for none.
+    fn sorted(&self, seat: Seat, hand: TileSet) -> String {
+        let mut tiles: Vec<Tile> = hand.iter().collect();
+        match self.style.sort {
+            Sort::Suit => {}
+            Sort::Pips => tiles.sort_by_key(|tile| std::cmp::Reverse((tile.n_pips(), tile.high()))),
+            Sort::Given => {
+                let came = |tile: &Tile| self.given[seat].iter().position(|other| other == tile);
+                tiles.sort_by_key(|tile| came(tile).unwrap_or(usize::MAX));
+            }
+        }
+        if tiles.is_empty() {
+            return "-".to_owned();
+        }
+        tiles.iter().map(Tile::to_string).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The tile that was laid last, if there is more than one.
+fn last_tile(table: &Table) -> Option<Tile> {
+    let placed = table.layout().placed();
+    placed.last().filter(|_| placed.len() > 1).map(|placed| placed.tile)
 }

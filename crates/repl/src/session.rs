@@ -1,21 +1,27 @@
-//! A match at the keyboard: a line in, text out.
+//! A session at the keyboard: a line in, text out.
 
+mod advice;
 mod answer;
 mod handover;
+mod lobby;
 mod rounds;
+mod switches;
 mod typed;
+mod undo;
 
 use domino_players::{Driver, DriverError, UnknownPlayer};
 use domino_record::{Record, SeatInfo, Writer};
-use domino_rules::{Event, Match, PerSeat, Rules, Seat};
+use domino_rules::{Action, Event, Match, PerSeat, Rules, Seat};
 use thiserror::Error;
 
 use self::handover::Keyboard;
+use crate::ink::Ink;
 use crate::narrator::Narrator;
+use crate::page::unglued;
 use crate::seats::{is_human, players};
-use crate::{Input, Message, Output, Pacing, SaveReason, Settings};
+use crate::{Catalog, Input, Keep, Message, Offer, Output, Pacing, Settings, Style, Typing};
 
-/// A match that is played at the keyboard.
+/// Matches that are played at the keyboard, one after the other.
 ///
 /// It takes one [`Input`] after the other and answers with [`Output`]s, which somebody else carries
 /// out: a session never prints, reads a file, or looks at a clock.
@@ -37,17 +43,48 @@ use crate::{Input, Message, Output, Pacing, SaveReason, Settings};
 #[derive(Debug)]
 pub struct Session {
     driver: Driver,
+    sitters: PerSeat<SeatInfo>,
     has_human: bool,
     keyboard: Keyboard,
     narrator: Narrator,
     writer: Writer,
     settings: Settings,
-    /// The bytes of the record that were handed out to be kept.
-    n_kept: usize,
+    /// The bytes of the record that were handed out to be kept; `None` if nothing was.
+    n_kept: Option<usize>,
+    /// The file from which the match was taken up.
+    file: Option<String>,
     /// Whether the match goes on from a record.
     is_resumed: bool,
-    is_left: bool,
+    /// What was taken back and can be done again, the last first.
+    undone: Vec<Vec<Action>>,
+    stage: Stage,
     outputs: Vec<Output>,
+}
+
+/// What a session is about beside the match on the table.
+#[derive(Debug, Default)]
+struct Stage {
+    /// Whether a game is to be chosen.
+    is_lobby: bool,
+    /// Whether somebody new is to be told how to play.
+    is_newcomer: bool,
+    /// The matches that were kept.
+    offers: Vec<Offer>,
+    /// Who is to sit there in the next match, if others than now.
+    next_sitters: Option<PerSeat<SeatInfo>>,
+    /// What can be saved of a damaged record.
+    salvaged: Option<Box<Record>>,
+    exit: Exit,
+}
+
+/// Whether somebody wants to leave.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Exit {
+    #[default]
+    No,
+    /// Ctrl-C was pressed just before.
+    Asked,
+    Left,
 }
 
 /// Why a session cannot begin.
@@ -67,6 +104,8 @@ pub enum SessionError {
 /// Where a session stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
+    /// A game is to be chosen.
+    Lobby,
     /// Before the first deal.
     Before,
     /// This seat is on turn, but somebody else sits at the keyboard.
@@ -96,32 +135,52 @@ impl Session {
         Session::with(Match::new(rules), sitters, seed, &[], writer, settings)
     }
 
-    /// A session that goes on with a match where its record ends; `seed` serves the deals to come.
+    /// A session that greets somebody and offers matches that were kept, and the games that are built
+    /// in; the match is the one that begins where nothing is chosen.
+    ///
+    /// Where nobody can be asked, that match begins at once.
+    ///
+    /// # Errors
+    ///
+    /// As [`Session::new`].
+    pub fn lobby(
+        rules: Rules,
+        sitters: &PerSeat<SeatInfo>,
+        seed: u64,
+        offers: Vec<Offer>,
+        settings: Settings,
+    ) -> Result<Session, SessionError> {
+        let is_lobby = settings.pacing == Pacing::Wait;
+        let mut session = Session::new(rules, sitters, seed, settings)?;
+        session.stage = Stage { is_lobby, is_newcomer: true, offers, ..Stage::default() };
+        Ok(session)
+    }
+
+    /// A session that goes on with a match where its record ends; `seed` serves the deals to come, and
+    /// `file` is where the record is kept on, if it is.
     ///
     /// # Errors
     ///
     /// [`SessionError`] if the record is not that of a whole match, or somebody sits there whom nobody
     /// knows.
-    pub fn resume(record: &Record, seed: u64, settings: Settings) -> Result<Session, SessionError> {
+    pub fn resume(
+        record: &Record,
+        file: Option<String>,
+        seed: u64,
+        settings: Settings,
+    ) -> Result<Session, SessionError> {
         let (Some(game), Some(sitters), Some(writer)) =
             (record.game(), record.seats(), record.writer())
         else {
             return Err(SessionError::View);
         };
-        let is_start = |event: &Event| matches!(event, Event::RoundStarted { .. });
         let events: Vec<Event> =
             record.events().iter().map(|logged| logged.event.clone()).collect();
-        let round = events.iter().rposition(is_start).unwrap_or(events.len());
         let mut session =
             Session::with(game.clone(), sitters, seed, &events, writer.clone(), settings)?;
-        session.narrator.totals = game.totals().clone();
-        // The log tells the round from its deal, but the screen does not repeat it.
-        for event in &events[round..] {
-            session.narrator.observe(event, game.round());
-        }
-        session.narrator.end_turn();
-        session.narrator.forget_page();
+        session.narrator.recall(&events, game);
         session.is_resumed = true;
+        session.file = file;
         Ok(session)
     }
 
@@ -133,19 +192,31 @@ impl Session {
         writer: Writer,
         settings: Settings,
     ) -> Result<Session, SessionError> {
-        let narrator = Narrator::new(game.rules(), sitters, settings.width);
+        let narrator = Narrator::new(game.rules(), sitters, &settings.style);
         Ok(Session {
             driver: Driver::resume(game, seed, players(sitters)?, events)?,
+            sitters: sitters.clone(),
             has_human: sitters.values().any(is_human),
             keyboard: Keyboard::new(sitters, settings.pacing),
             narrator,
             writer,
             settings,
-            n_kept: 0,
+            n_kept: None,
+            file: None,
             is_resumed: false,
-            is_left: false,
+            undone: Vec::new(),
+            stage: Stage::default(),
             outputs: Vec::new(),
         })
+    }
+
+    /// Puts another match on the table, without telling it.
+    fn put(&mut self, other: Session) {
+        self.show_public();
+        self.flush();
+        let stage = Stage { is_lobby: false, ..std::mem::take(&mut self.stage) };
+        let outputs = std::mem::take(&mut self.outputs);
+        *self = Session { stage, outputs, ..other };
     }
 
     /// The match.
@@ -158,14 +229,49 @@ impl Session {
         self.writer.text()
     }
 
+    /// The words of the language that is spoken now.
+    pub fn catalog(&self) -> &Catalog {
+        &self.narrator.catalog
+    }
+
+    /// How the text looks now.
+    pub fn style(&self) -> &Style {
+        &self.settings.style
+    }
+
+    /// Breaks the text that is still to come at another width, in columns.
+    pub fn set_width(&mut self, width: usize) {
+        self.settings.style.width = width;
+        self.narrator.set_style(&self.settings.style);
+    }
+
+    /// What helps somebody to type the next line.
+    pub fn typing(&self) -> Typing {
+        let (hand, legal) = match self.phase() {
+            Phase::Turn(seat) => {
+                let view = self.driver.view(seat);
+                (view.hand(), view.legal_actions())
+            }
+            _ => Default::default(),
+        };
+        Typing::new(&self.narrator, hand, &legal, self.phase() == Phase::Lobby)
+    }
+
     /// Takes one input and says what is to be done, in order; the last output tells what the session
     /// waits for.
     pub fn feed(&mut self, input: Input) -> Vec<Output> {
+        let exit = std::mem::take(&mut self.stage.exit);
         match input {
             Input::Start => self.begin(),
             Input::Next => self.go_on(),
             Input::Line(line) => self.line(line.trim()),
-            Input::TooLong => self.narrator.say(&Message::LineTooLong),
+            Input::TooLong => self.narrator.refuse(&Message::LineTooLong),
+            Input::Loaded { path, bytes } => self.loaded(&path, bytes),
+            Input::Interrupt if exit == Exit::Asked => self.leave(),
+            Input::Interrupt => {
+                self.stage.exit = Exit::Asked;
+                self.narrator.say(&Message::Interrupted);
+            }
             Input::End => self.leave(),
         }
         self.keep();
@@ -177,6 +283,7 @@ impl Session {
     fn phase(&self) -> Phase {
         let game = self.driver.game();
         match game.round() {
+            _ if self.stage.is_lobby => Phase::Lobby,
             _ if game.result().is_some() => Phase::Over,
             Some(round) if game.is_round_on() => match round.mover() {
                 seat if self.keyboard.is_for(seat) => Phase::Turn(seat),
@@ -195,27 +302,36 @@ impl Session {
         }
     }
 
-    /// Hands out the record to be kept, if there is more of it.
-    ///
-    /// Where nobody waits, it is kept only now and then: the whole record is written each time.
+    /// Hands out what is new in the record.
     fn keep(&mut self) {
-        let Some(path) = &self.settings.record else { return };
         let text = self.writer.text();
-        let is_due = self.has_human
-            || self.is_left
-            || self.phase() == Phase::Over
-            || text.len() > self.n_kept + self.n_kept / 4;
-        if text.len() > self.n_kept && is_due {
-            self.n_kept = text.len();
-            let (path, bytes) = (path.clone(), text.as_bytes().to_vec());
-            self.outputs.push(Output::Save { path, bytes, reason: SaveReason::Kept });
-        }
+        let keep = match self.n_kept {
+            Some(n_kept) if n_kept == text.len() => return,
+            Some(n_kept) => Keep::Lines(text[n_kept..].to_owned()),
+            None if self.driver.game().n_rounds() == 0 => return,
+            None => {
+                let (from, name) = (self.file.clone(), self.file_stem());
+                Keep::Match { from, name, text: text.to_owned() }
+            }
+        };
+        self.n_kept = Some(text.len());
+        self.outputs.push(Output::Keep(keep));
+    }
+
+    /// A name for a file of the match: `draw-42`.
+    fn file_stem(&self) -> String {
+        let name = &self.game().rules().variant().name;
+        let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+        let is_name = !name.is_empty() && name.chars().all(is_letter);
+        format!("{}-{}", if is_name { name } else { "match" }, self.driver.seed())
     }
 
     /// Says what the session waits for.
     fn wait(&mut self) {
         let prompt = match self.phase() {
-            _ if self.is_left => return self.outputs.push(Output::Quit),
+            _ if self.stage.exit == Exit::Left => return self.outputs.push(Output::Quit),
+            _ if matches!(self.outputs.last(), Some(Output::Load { .. })) => return,
+            Phase::Lobby => Message::PromptLobby,
             Phase::Turn(seat) => Message::PromptTurn { name: self.narrator.name(seat) },
             Phase::Handover(seat) => Message::PromptHandover { name: self.narrator.name(seat) },
             Phase::Over if !self.has_human => return self.outputs.push(Output::Quit),
@@ -227,7 +343,7 @@ impl Session {
                 Message::PromptNext { n: self.game().n_rounds() as usize + 1 }
             }
         };
-        let prompt = self.narrator.words(&prompt) + " ";
+        let prompt = unglued(&self.narrator.words(&prompt)) + " ";
         self.outputs.push(Output::Ask { prompt });
     }
 
@@ -235,16 +351,28 @@ impl Session {
         !self.has_human || self.settings.pacing == Pacing::Straight
     }
 
-    /// Ends the session and says how the match can be taken up again.
+    /// Ends the session.
     fn leave(&mut self) {
-        self.is_left = true;
-        self.flush();
-        let message = match (&self.settings.record, self.phase()) {
-            (Some(path), Phase::Over) => Message::Recorded { path: path.clone() },
-            (None, Phase::Over) => return,
-            (Some(path), _) => Message::LeftResume { path: path.clone() },
-            (None, _) => Message::Left,
-        };
-        self.outputs.push(Output::Note(message));
+        self.show_public();
+        self.stage.exit = Exit::Left;
+    }
+}
+
+impl Narrator {
+    /// Follows a match up to where it is: the log tells the last round, but nothing is on the page.
+    fn recall(&mut self, events: &[Event], game: &Match) {
+        let is_start = |event: &Event| matches!(event, Event::RoundStarted { .. });
+        let last = events.iter().rposition(is_start).unwrap_or(events.len());
+        for (place, event) in events.iter().enumerate() {
+            self.observe(event, game.round().filter(|_| place >= last));
+        }
+        self.end_turn();
+        self.forget_page();
+    }
+
+    /// Says how a line of text is to be typed: as a heading.
+    fn heading(&mut self, message: &Message) {
+        let text = Ink::Strong.mark(&self.words(message));
+        self.page.paragraph(&text);
     }
 }

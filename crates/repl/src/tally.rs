@@ -2,18 +2,28 @@
 
 use std::cmp::Reverse;
 
-use domino_rules::axes::{Best, Limit, VoidRound};
-use domino_rules::{MatchResult, PerTeam, Round, RoundResult, ScoreTerm, Team, TeamList, TermKind};
+use domino_rules::axes::{Best, Limit, Score, VoidRound};
+use domino_rules::{
+    Ending, MatchResult, PerTeam, Round, RoundResult, ScoreTerm, Team, TeamList, TermKind,
+};
 
 use crate::Message;
+use crate::ink::Ink;
 use crate::narrator::Narrator;
 use crate::page::glued;
+use crate::sheet::key_words;
 
 impl Narrator {
     /// Shows the line and all hands at the end of a round.
-    pub(crate) fn hands_left(&mut self, result: &RoundResult, played: Option<&Round>) {
+    pub(crate) fn round_over(&mut self, result: &RoundResult, played: Option<&Round>) {
+        for team in &result.winners {
+            if let Some(n_won) = self.n_won.get_mut(*team) {
+                *n_won += 1;
+            }
+        }
+        self.is_blocked = result.ending == Ending::Blocked;
         if let Some(round) = played {
-            self.page.line_of_play(&round.table().layout().line());
+            self.line(round.table());
         }
         let pips = result.hands.values().map(|hand| hand.n_pips().to_string().len());
         let widest = pips.max().unwrap_or(1);
@@ -43,11 +53,25 @@ impl Narrator {
                 VoidRound::Replayed => Message::ScoreReplayed,
             });
         }
+        let rule = self.score_rule();
+        let rule = Ink::Faint.mark(&self.words(&Message::ScoreRule { rule }));
+        self.page.paragraph(&rule);
         self.tell_totals();
     }
 
+    /// The rules that make the score of the round, in words.
+    fn score_rule(&self) -> String {
+        let variant = self.rules.variant();
+        let keys: &[&str] = match variant.score {
+            Score::Winner(_) if self.is_blocked => &["block-winner", "score"],
+            Score::Winner(_) | Score::Each(_) => &["score"],
+        };
+        let words = keys.iter().map(|key| key_words(&self.catalog, variant, key));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
     fn score_line(&mut self, team: Team, terms: &[&ScoreTerm], points: i32) {
-        let name = self.side(team);
+        let (name, n) = (self.side(team), team.seats().count());
         let best = self.rules.variant().best;
         let sum = match best {
             Best::Highest if points != 0 => format!("{points:+}"),
@@ -61,10 +85,10 @@ impl Narrator {
             None => steps.replacen(" - ", "-", 1),
         };
         self.say(&match (best, terms.is_empty()) {
-            (Best::Highest, true) => Message::ScoreSum { name, sum },
-            (Best::Highest, false) => Message::ScoreLine { name, terms, sum },
-            (Best::Lowest, true) => Message::ChargeSum { name, sum },
-            (Best::Lowest, false) => Message::ChargeLine { name, terms, sum },
+            (Best::Highest, true) => Message::ScoreSum { name, n, sum },
+            (Best::Highest, false) => Message::ScoreLine { name, n, terms, sum },
+            (Best::Lowest, true) => Message::ChargeSum { name, n, sum },
+            (Best::Lowest, false) => Message::ChargeLine { name, n, terms, sum },
         });
     }
 
@@ -85,17 +109,36 @@ impl Narrator {
         }
     }
 
-    /// Shows what everybody has in the match.
+    /// Shows what everybody has in the match, from the best down.
     pub(crate) fn tell_totals(&mut self) {
-        let each = self
-            .totals
-            .iter()
-            .map(|(team, &n)| glued(&self.words(&Message::Total { name: self.side(team), n })));
-        let (totals, limit) = (each.collect::<Vec<_>>().join(", "), self.limit());
+        let ranked = self.ranked();
+        let totals = self.list_of_totals(ranked.into_iter());
+        let limit = self.limit();
         self.say(&match self.rules.variant().best {
             Best::Highest => Message::Totals { totals, limit },
             Best::Lowest => Message::TotalsLowest { totals, limit },
         });
+    }
+
+    /// What everybody has in the match, A first.
+    pub(crate) fn totals_by_seat(&self) -> String {
+        self.list_of_totals(self.totals.iter().map(|(team, &n)| (team, n)))
+    }
+
+    fn list_of_totals(&self, totals: impl Iterator<Item = (Team, i32)>) -> String {
+        let each = totals
+            .map(|(team, n)| glued(&self.words(&Message::Total { name: self.side(team), n })));
+        each.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The sides with what they have, from the best down.
+    fn ranked(&self) -> Vec<(Team, i32)> {
+        let mut ranked: Vec<(Team, i32)> = self.totals.iter().map(|(team, &n)| (team, n)).collect();
+        match self.rules.variant().best {
+            Best::Highest => ranked.sort_by_key(|&(_, n)| Reverse(n)),
+            Best::Lowest => ranked.sort_by_key(|&(_, n)| n),
+        }
+        ranked
     }
 
     /// What ends the match, in words.
@@ -116,18 +159,15 @@ impl Narrator {
     pub(crate) fn standings(&mut self, result: &MatchResult) {
         self.page.gap();
         self.say(&Message::MatchOver { n: self.round as usize });
-        let mut ranked: Vec<(Team, i32)> = self.totals.iter().map(|(team, &n)| (team, n)).collect();
-        match self.rules.variant().best {
-            Best::Highest => ranked.sort_by_key(|&(_, n)| Reverse(n)),
-            Best::Lowest => ranked.sort_by_key(|&(_, n)| n),
-        }
+        let ranked = self.ranked();
         let widest = ranked.iter().map(|(_, n)| n.to_string().len()).max().unwrap_or(1);
         let rows: Vec<[String; 2]> = ranked
             .iter()
             .map(|&(team, n)| {
                 let rank = 1 + ranked.iter().position(|&(_, other)| other == n).unwrap_or(0);
                 let standing = Message::Standing { rank, name: self.side(team) };
-                [self.words(&standing), format!("{n:>widest$}")]
+                let points = format!("{n:>widest$}");
+                [self.words(&standing), self.rounds_won(team, points)]
             })
             .collect();
         self.page.rows(&rows);
@@ -136,9 +176,21 @@ impl Narrator {
             MatchResult::Won(winners) if winners.len() > 1 => {
                 Message::WonShared { names: self.sides(winners) }
             }
-            MatchResult::Won(winners) => Message::Won { names: self.sides(winners) },
+            MatchResult::Won(winners) => {
+                let n = winners.iter().flat_map(|team| team.seats()).count();
+                Message::Won { names: self.sides(winners), n }
+            }
         };
         self.say(&message);
+    }
+
+    /// The points of a side, with the rounds that it has won where rounds are won.
+    fn rounds_won(&self, team: Team, points: String) -> String {
+        if matches!(self.rules.variant().score, Score::Each(_)) {
+            return points;
+        }
+        let n = self.n_won.get(team).copied().unwrap_or(0);
+        self.words(&Message::StandingPoints { points, n })
     }
 
     fn sides(&self, teams: &TeamList) -> String {

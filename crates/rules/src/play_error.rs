@@ -118,8 +118,8 @@ impl PlayError {
     pub fn key(&self) -> Option<&'static str> {
         match self {
             PlayError::MustLead { .. } => Some("first-tile"),
-            PlayError::RunGoesOnAt { .. } => Some("turn"),
-            PlayError::DoesNotMatch { .. } => Some("wild"),
+            PlayError::DoesNotMatch { tile, .. } if tile.is_double() => Some("wild"),
+            PlayError::RunGoesOnAt { .. } | PlayError::DoesNotMatch { .. } => Some("turn"),
             PlayError::CannotDraw(CannotDraw::BoneyardClosed { .. }) => Some("reserve"),
             PlayError::CannotDraw(_) | PlayError::CannotPass(_) => Some("draw"),
             PlayError::RoundOver

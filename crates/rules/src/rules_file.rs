@@ -118,9 +118,7 @@ impl<'a> Reader<'a> {
                 self.add(span, Some("name"), message);
             }
             // Another game's title and summary would not be this game's.
-            if Variant::builtin(&variant.name).is_ok() {
-                variant.summary = format!("The game `{}` with changes.", variant.name);
-            }
+            variant.summary.clear();
             variant.title.clone_from(&name);
             variant.name = name;
         }

@@ -1,8 +1,13 @@
 //! The program as a process: output, exit codes, files, and input of any kind.
 #![allow(clippy::unwrap_used)] // a test may panic
 
+mod examples;
 mod files;
+mod kept;
+mod look;
+mod pages;
 mod resume;
 mod run;
+mod salvage;
 mod tools;
 mod use_and_input;

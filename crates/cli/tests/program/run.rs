@@ -14,21 +14,33 @@ pub(crate) struct Run {
     pub(crate) err: String,
 }
 
+/// The program, whatever the environment of the test asks for.
+pub(crate) fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_domino"));
+    for variable in ["DOMINO_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "XDG_STATE_HOME"] {
+        command.env_remove(variable);
+    }
+    command.args(args);
+    command
+}
+
 /// Starts the program in a directory, with pipes.
 pub(crate) fn spawn_in(directory: &Path, args: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_domino"))
-        .args(args)
-        .current_dir(directory)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
+    spawn(program(args).current_dir(directory))
+}
+
+fn spawn(command: &mut Command) -> Child {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
 /// Runs the program in a directory with some input.
 pub(crate) fn run_in(directory: &Path, args: &[&str], input: &[u8]) -> Run {
-    let mut child = spawn_in(directory, args);
+    run_command(program(args).current_dir(directory), input)
+}
+
+/// Runs a command with some input.
+pub(crate) fn run_command(command: &mut Command, input: &[u8]) -> Run {
+    let mut child = spawn(command);
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
     // The program may end before it has read everything.

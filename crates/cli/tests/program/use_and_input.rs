@@ -7,10 +7,11 @@ use domino_players::Builtin;
 use crate::run::{fails, run, run_in, spawn_in, with_file};
 
 #[test]
-fn domino_alone_welcomes_and_ends_with_its_input() {
+fn domino_alone_plays_a_game_and_ends_with_its_input() {
     let found = run(&[], b"");
     assert_eq!(found.code, 0);
-    assert!(found.out.starts_with("Welcome to dominoes!"), "{}", found.out);
+    assert!(found.out.starts_with("Welcome to dominoes!\n"), "{}", found.out);
+    assert!(found.out.contains("Round 1\n"), "{}", found.out);
     assert!(found.err.contains("left unfinished"), "{}", found.err);
 }
 
@@ -130,6 +131,11 @@ fn wrong_use_is_told_in_one_clause() {
     fails(&["perft", "r", "--depth", "deep"], 2, "expected a decimal number from 0");
     fails(&["play", "--target", "5", "--rounds", "2"], 2, "cannot be used with");
     fails(&["play", "block", "--rules", "x.toml"], 2, "cannot be used with");
+    fails(&["play", "--salvage"], 2, "--resume");
+    fails(&["rules", "boxed", "check", "x"], 2, "`boxed` cannot stand before a command");
+    fails(&["man", "nothing"], 2, "there is no command `nothing`");
+    fails(&["completions", "abacus"], 2, "possible values");
+    fails(&["--color", "sometimes"], 2, "possible values");
     fails(&["play", "penalty", "--target", "50"], 2, "never reach a target");
     fails(&["play", "boxed", "--set", "5"], 2, "has no number of players");
     let file = fails(&["play", "house/rules.toml"], 2, "there is no game");

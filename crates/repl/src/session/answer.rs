@@ -1,58 +1,106 @@
 //! What a session answers to its commands.
 
+use domino_record::ActionText;
+
 use super::{Phase, Session};
-use crate::command::{COMMANDS, Command, CommandSpec};
+use crate::command::{Argument, COMMANDS, Command, CommandSpec, Found};
+use crate::ink::Ink;
 use crate::narrator::Narrator;
 use crate::refusal::shown;
 use crate::sheet::short_sheet;
-use crate::{Message, Output, SaveReason};
+use crate::{Message, Output};
 
 impl Session {
     /// Does what a command asks for.
-    pub(super) fn command(&mut self, command: Command, argument: &str) {
-        match command {
+    pub(super) fn command(&mut self, spec: &CommandSpec, argument: &str) {
+        let is_action = matches!(spec.command, Command::Draw | Command::Pass);
+        if spec.argument == Argument::None && !argument.is_empty() && !is_action {
+            let words = format!("`{}`", spec.name_in(&self.narrator.catalog));
+            let text = shown(argument);
+            return self.narrator.refuse(&Message::WordUnknown { text, words });
+        }
+        match spec.command {
             Command::Help => self.help(argument),
             Command::Moves => self.moves(),
             Command::Hand => self.hands(),
-            Command::Board => self.board(),
+            Command::Table => self.table(),
+            Command::Counts => self.counts(),
             Command::Log => self.log(),
             Command::Score => self.score(),
-            Command::Rules => {
-                let Narrator { catalog, rules, page, .. } = &mut self.narrator;
-                short_sheet(catalog, rules.variant(), page);
-            }
+            Command::Rules => self.rules(argument),
+            Command::Why => self.why(argument),
+            Command::Hint => self.hint(),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Draw => self.bare(ActionText::Draw, argument),
+            Command::Pass => self.bare(ActionText::Pass, argument),
             Command::Next => self.go_on(),
             Command::Save => self.save(argument),
+            Command::Load => self.load(argument),
+            Command::New => self.new_match(argument),
+            Command::Seats => self.seats(argument),
+            Command::Lang => self.lang(argument),
+            Command::Auto => self.auto(argument),
+            Command::Sort => self.sort(argument),
+            Command::Plain => self.plain(argument),
             Command::Quit => self.leave(),
         }
+    }
+
+    /// Takes an action that is one word.
+    fn bare(&mut self, action: ActionText, rest: &str) {
+        if rest.is_empty() {
+            return self.try_action(action);
+        }
+        self.narrator.refuse(&Message::TooMuch { text: shown(&format!("{action} {rest}")) });
     }
 
     fn help(&mut self, word: &str) {
         if word.is_empty() {
             return self.help_all();
         }
-        let Some(spec) = CommandSpec::named(word) else {
-            let text = shown(word);
-            return self.narrator.say(&match CommandSpec::nearest(word) {
-                Some(near) => Message::HelpNoCommandNear { text, near: near.to_owned() },
-                None => Message::HelpNoCommand { text },
-            });
+        let catalog = &self.narrator.catalog;
+        let spec = match CommandSpec::find(word, catalog) {
+            Found::One(spec) => spec,
+            Found::Several(specs) => return self.several(word, &specs),
+            Found::None => {
+                let text = shown(word);
+                return self.narrator.refuse(&match CommandSpec::nearest(word, catalog) {
+                    Some(near) => Message::HelpNoCommandNear { text, near },
+                    None => Message::HelpNoCommand { text },
+                });
+            }
         };
-        let summary = self.narrator.words(&spec.summary);
-        let page = self.narrator.words(&spec.page(self.default_file()));
-        self.narrator.say(&Message::HelpPage { usage: spec.usage(), summary, page });
-        if !spec.aliases.is_empty() {
-            let aliases = spec.aliases.iter().map(|alias| format!("`{alias}`"));
-            let aliases = aliases.collect::<Vec<_>>().join(", ");
-            self.narrator.say(&Message::HelpAliases { aliases });
+        let (usage, summary) = (spec.usage_in(catalog), spec.summary_in(catalog));
+        let page = spec.page_in(catalog);
+        let aliases: Vec<String> = spec
+            .names_in(catalog)
+            .iter()
+            .skip(1)
+            .map(String::as_str)
+            .chain(
+                spec.names
+                    .iter()
+                    .copied()
+                    .filter(|name| !spec.names_in(catalog).contains(&(*name).to_owned())),
+            )
+            .map(|alias| format!("`{alias}`"))
+            .collect();
+        self.narrator.say(&Message::HelpPage { usage, summary, page });
+        if !aliases.is_empty() {
+            self.narrator.say(&Message::HelpAliases { aliases: aliases.join(", ") });
         }
     }
 
     fn help_all(&mut self) {
         self.narrator.say(&Message::HelpIntro);
+        let catalog = &self.narrator.catalog;
         let rows: Vec<[String; 2]> = COMMANDS
             .iter()
-            .map(|spec| [format!("  {}", spec.usage()), self.narrator.words(&spec.summary)])
+            .map(|spec| {
+                let usage = Ink::Key.mark(&spec.usage_in(catalog));
+                [format!("  {usage}"), spec.summary_in(catalog)]
+            })
             .collect();
         self.narrator.page.rows(&rows);
     }
@@ -67,7 +115,7 @@ impl Session {
     /// Shows the hand of the human on turn, or what is left in the hands of all humans.
     fn hands(&mut self) {
         match self.phase() {
-            Phase::Before | Phase::Handover(_) => {
+            Phase::Lobby | Phase::Before | Phase::Handover(_) => {
                 self.seat_on_turn();
             }
             Phase::Turn(seat) => self.narrator.hand(seat, self.driver.view(seat).hand()),
@@ -81,44 +129,51 @@ impl Session {
         }
     }
 
-    fn board(&mut self) {
+    fn table(&mut self) {
         if self.game().round().is_none() {
-            self.narrator.say(&Message::NoTurnBefore);
+            self.seat_on_turn();
         } else {
-            self.narrator.board(self.driver.public_view());
+            self.narrator.table(self.driver.public_view());
         }
     }
 
     fn log(&mut self) {
-        if self.narrator.log().is_empty() {
-            self.narrator.say(&Message::NoLog);
+        let n_lines = self.narrator.log().len();
+        if n_lines == 0 {
+            self.narrator.refuse(&Message::NoLog);
         } else {
-            self.narrator.tell_log(0);
+            self.narrator.tell_log(0..n_lines);
         }
     }
 
     fn score(&mut self) {
         let n = self.game().n_rounds() as usize;
         self.narrator.say(&match self.phase() {
-            Phase::Before => Message::ScoreBefore,
-            Phase::Handover(_) | Phase::Turn(_) => Message::ScoreInRound { n },
+            _ if n == 0 => Message::ScoreBefore,
+            Phase::Lobby | Phase::Before | Phase::Handover(_) | Phase::Turn(_) => {
+                Message::ScoreInRound { n }
+            }
             Phase::Between => Message::ScoreAfterRound { n },
             Phase::Over => Message::NoTurnOver,
         });
         self.narrator.tell_totals();
     }
 
-    /// The file that `save` writes when none is named.
-    fn default_file(&self) -> String {
-        let name = &self.game().rules().variant().name;
-        let name = if name.is_empty() { "match" } else { name };
-        let own = || format!("{name}-{}.domino", self.driver.seed());
-        self.settings.record.clone().unwrap_or_else(own)
+    fn rules(&mut self, key: &str) {
+        if !key.is_empty() {
+            return self.rule(key);
+        }
+        let Narrator { catalog, rules, page, .. } = &mut self.narrator;
+        short_sheet(catalog, rules.variant(), page);
     }
 
     fn save(&mut self, file: &str) {
-        let path = if file.is_empty() { self.default_file() } else { file.to_owned() };
+        let path = match file {
+            "" => format!("{}.domino", self.file_stem()),
+            file => file.to_owned(),
+        };
         let bytes = self.writer.text().as_bytes().to_vec();
-        self.outputs.push(Output::Save { path, bytes, reason: SaveReason::Asked });
+        self.flush();
+        self.outputs.push(Output::Save { path, bytes });
     }
 }

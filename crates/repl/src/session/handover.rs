@@ -5,7 +5,7 @@ use domino_rules::{PerSeat, Seat};
 
 use super::Session;
 use crate::seats::is_human;
-use crate::{Output, Pacing};
+use crate::{Curtain, Output, Pacing};
 
 /// Who sits at the keyboard.
 #[derive(Debug)]
@@ -14,10 +14,12 @@ pub(super) enum Keyboard {
     Own,
     /// Several humans, one after the other.
     Shared {
-        /// Who was shown a hand last; nobody before the first turn of a round.
+        /// Whose hand is on the screen, if one is.
         owner: Option<Seat>,
         /// How many lines of the log each seat had seen when its hand was shown.
         n_seen: PerSeat<usize>,
+        /// How many lines of the log were told to all.
+        n_public: usize,
     },
 }
 
@@ -27,7 +29,7 @@ impl Keyboard {
         if n_humans < 2 || pacing == Pacing::Straight {
             return Keyboard::Own;
         }
-        Keyboard::Shared { owner: None, n_seen: sitters.map(|_, _| 0) }
+        Keyboard::Shared { owner: None, n_seen: sitters.map(|_, _| 0), n_public: 0 }
     }
 
     /// Whether a seat may be shown its hand at once.
@@ -38,53 +40,57 @@ impl Keyboard {
         }
     }
 
-    /// Whether there is a hand on the screen that the next human may not see.
-    fn has_owner(&self) -> bool {
-        matches!(self, Keyboard::Shared { owner: Some(_), .. })
-    }
-
-    /// Nobody sits there any more: a new round begins.
+    /// Nothing was told yet: a new round begins.
     pub(super) fn free(&mut self) {
-        if let Keyboard::Shared { owner, n_seen } = self {
-            (*owner, *n_seen) = (None, n_seen.map(|_, _| 0));
-        }
-    }
-
-    /// A seat sits down and sees so many lines of the log.
-    fn seat(&mut self, seat: Seat, n_lines: usize) {
-        if let Keyboard::Shared { owner, n_seen } = self {
-            *owner = Some(seat);
-            n_seen[seat] = n_lines;
-        }
-    }
-
-    /// How many lines of the log a seat has seen.
-    fn n_seen(&self, seat: Seat) -> usize {
-        match self {
-            Keyboard::Own => 0,
-            Keyboard::Shared { n_seen, .. } => n_seen[seat],
+        if let Keyboard::Shared { owner, n_seen, n_public } = self {
+            (*owner, *n_seen, *n_public) = (None, n_seen.map(|_, _| 0), 0);
         }
     }
 }
 
 impl Session {
     /// Turns to the human on turn: shows the hand, or has the keyboard passed on first.
-    ///
-    /// Then the screen is cleared of the hand before, and what the seat missed is told again.
     pub(super) fn turn_to(&mut self, seat: Seat) {
         self.narrator.end_turn();
         if self.keyboard.is_for(seat) {
-            self.take_keyboard(seat);
-        } else if self.keyboard.has_owner() {
-            self.narrator.forget_page();
-            self.outputs.push(Output::Clear);
-            self.narrator.tell_log(self.keyboard.n_seen(seat));
+            return self.take_keyboard(seat);
+        }
+        self.show_public();
+        if let Keyboard::Shared { n_public, .. } = &mut self.keyboard {
+            *n_public = self.narrator.log().len();
         }
     }
 
-    /// Shows a seat its hand.
+    /// Shows a seat its hand, after what it missed.
     pub(super) fn take_keyboard(&mut self, seat: Seat) {
-        self.keyboard.seat(seat, self.narrator.log().len());
+        let n_lines = self.narrator.log().len();
+        if let Keyboard::Shared { owner, n_seen, .. } = &mut self.keyboard {
+            let missed = n_seen[seat]..n_lines;
+            n_seen[seat] = n_lines;
+            if owner.replace(seat).is_none() {
+                self.flush();
+                self.outputs.push(Output::Curtain(Curtain::Private));
+                self.narrator.tell_log(missed);
+            }
+        }
         self.narrator.screen(seat, self.driver.view(seat));
+    }
+
+    /// Puts the hand on the screen away, if there is one, and tells to all what was told beside it.
+    ///
+    /// What is on the page is for everybody.
+    pub(super) fn show_public(&mut self) {
+        self.narrator.end_turn();
+        let Keyboard::Shared { owner, n_seen, n_public } = &mut self.keyboard else { return };
+        let Some(seat) = owner.take() else { return };
+        let missed = *n_public..n_seen[seat];
+        *n_public = self.narrator.log().len();
+        let page = self.narrator.page.take();
+        self.outputs.push(Output::Curtain(Curtain::Public));
+        self.narrator.tell_log(missed);
+        self.flush();
+        if !page.is_empty() {
+            self.outputs.push(Output::Text(page));
+        }
     }
 }

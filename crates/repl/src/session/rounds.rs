@@ -3,21 +3,18 @@
 use domino_players::{Driver, DriverError, Step};
 use domino_rules::{Event, EventSink};
 
-use super::{Phase, Session};
-use crate::Message;
+use super::{Exit, Phase, Session};
+use crate::{Forced, Message};
 
 impl Session {
-    /// Says which match this is, and deals.
-    pub(super) fn begin(&mut self) {
-        if let (true, Some(own)) = (self.settings.is_newcomer, self.narrator.viewer()) {
-            self.narrator.welcome(own);
-        }
+    /// Says which match this is, and deals or goes on.
+    pub(super) fn begin_match(&mut self) {
         self.narrator.introduce(Some(self.driver.seed()));
         if self.is_resumed {
             let n = self.game().n_rounds() as usize;
             self.narrator.say(&match self.phase() {
-                Phase::Before | Phase::Handover(_) | Phase::Turn(_) => Message::Resumed { n },
                 Phase::Between | Phase::Over => Message::ResumedAfter { n },
+                _ => Message::Resumed { n },
             });
             self.narrator.tell_totals();
         }
@@ -25,19 +22,29 @@ impl Session {
             Phase::Handover(_) | Phase::Turn(_) => self.run(),
             Phase::Before | Phase::Between => self.go_on(),
             Phase::Over => self.narrator.say(&Message::NoTurnOver),
+            Phase::Lobby => {}
         }
     }
 
     /// Deals the next round.
     pub(super) fn go_on(&mut self) {
         match self.phase() {
+            Phase::Lobby => return self.narrator.refuse(&Message::NoTurnLobby),
             Phase::Handover(seat) | Phase::Turn(seat) => {
                 let name = self.narrator.name(seat);
-                return self.narrator.say(&Message::CannotGoOn { name });
+                return self.narrator.refuse(&Message::CannotGoOn { name });
             }
-            Phase::Over => return self.narrator.say(&Message::NoTurnOver),
+            Phase::Over => return self.narrator.refuse(&Message::NoTurnOver),
             Phase::Before | Phase::Between => {}
         }
+        self.deal();
+        if self.stage.exit != Exit::Left {
+            self.run();
+        }
+    }
+
+    /// Deals the next round, or leaves where there is none.
+    pub(super) fn deal(&mut self) {
         self.keyboard.free();
         let mut events = Vec::new();
         let started = if self.game().n_rounds() < Driver::MAX_ROUNDS {
@@ -46,16 +53,13 @@ impl Session {
             Err(DriverError::TooLong)
         };
         self.tell(&events);
-        match started {
-            Ok(()) => self.run(),
-            Err(error) => {
-                self.narrator.say(&Message::NoLeader { why: error.to_string() });
-                self.is_left = true;
-            }
+        if let Err(error) = started {
+            self.narrator.refuse(&Message::NoLeader { why: error.to_string() });
+            self.stage.exit = Exit::Left;
         }
     }
 
-    /// Lets players act until a human is on turn or a round ends.
+    /// Lets players act until a human is to choose or a round ends.
     pub(super) fn run(&mut self) {
         loop {
             let mut events = Vec::new();
@@ -63,13 +67,25 @@ impl Session {
             self.tell(&events);
             match step {
                 Step::Acted { .. } => {}
-                Step::FellBack { seat, wanted, error, .. } => {
-                    let name = self.narrator.name(seat);
-                    let (wanted, why) = (wanted.to_string(), error.to_string());
-                    self.narrator.say(&Message::FellBack { name, wanted, why });
+                Step::FellBack { seat, wanted, .. } => {
+                    let (name, wanted) = (self.narrator.name(seat), self.narrator.action(wanted));
+                    self.narrator.say(&Message::FellBack { name, wanted });
                 }
-                Step::Asks(seat) => return self.turn_to(seat),
-                Step::RoundOver | Step::MatchOver => return,
+                Step::Asks(seat) => {
+                    let legal = self.driver.view(seat).legal_actions();
+                    let forced = legal.nth(0).filter(|_| legal.len() == 1);
+                    match forced {
+                        Some(action) if self.settings.forced == Forced::Act => {
+                            let mut events = Vec::new();
+                            if self.driver.act(seat, action, &mut events).is_err() {
+                                return self.turn_to(seat);
+                            }
+                            self.tell(&events);
+                        }
+                        _ => return self.turn_to(seat),
+                    }
+                }
+                Step::RoundOver | Step::MatchOver => return self.show_public(),
             }
         }
     }

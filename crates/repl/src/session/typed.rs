@@ -6,8 +6,8 @@ use domino_tiles::{ParseTileError, Tile};
 
 use super::{Phase, Session};
 use crate::Message;
-use crate::command::CommandSpec;
-use crate::refusal::{not_notation, shown};
+use crate::command::{Command, CommandSpec, Found};
+use crate::refusal::shown;
 
 /// The most bytes of a line that may be an action.
 const MAX_ACTION: usize = 80;
@@ -15,14 +15,21 @@ const MAX_ACTION: usize = 80;
 impl Session {
     /// Does what a line asks for.
     pub(super) fn line(&mut self, line: &str) {
+        if self.phase() == Phase::Lobby && self.choose(line) {
+            return;
+        }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        match CommandSpec::named(word) {
-            Some(spec) => self.command(spec.command, rest.trim()),
+        match CommandSpec::find(word, &self.narrator.catalog) {
+            Found::One(spec) => self.command(spec, rest.trim()),
             // What is left of a script after the end of the match is nobody's answer.
-            None if self.phase() == Phase::Over && self.goes_on_alone() => self.leave(),
-            None if line.is_empty() => self.enter(),
-            None if line.bytes().all(|byte| byte.is_ascii_digit()) => self.number(line),
-            None => self.action(line),
+            _ if self.phase() == Phase::Over && self.goes_on_alone() => self.leave(),
+            _ if line.is_empty() => self.enter(),
+            _ if is_number(line) => self.number(line),
+            Found::Several(specs) => self.several(word, &specs),
+            Found::None if self.phase() == Phase::Lobby && self.action_text(line).is_err() => {
+                self.no_such_game(line);
+            }
+            Found::None => self.action(line),
         }
     }
 
@@ -32,8 +39,16 @@ impl Session {
             Phase::Turn(_) => self.moves(),
             Phase::Handover(seat) => self.take_keyboard(seat),
             Phase::Before | Phase::Between => self.go_on(),
-            Phase::Over => self.leave(),
+            Phase::Over => self.rematch(),
+            Phase::Lobby => self.go_in(),
         }
+    }
+
+    /// Asks which command is meant.
+    pub(super) fn several(&mut self, word: &str, specs: &[&CommandSpec]) {
+        let names = specs.iter().map(|spec| format!("`{}`", spec.name_in(&self.narrator.catalog)));
+        let names = self.narrator.one_of(&names.collect::<Vec<_>>());
+        self.narrator.refuse(&Message::WhichCommand { text: shown(word), names });
     }
 
     /// The seat on turn; says so where there is none.
@@ -41,24 +56,33 @@ impl Session {
         let message = match self.phase() {
             Phase::Turn(seat) => return Some(seat),
             Phase::Handover(seat) => Message::NoTurnHandover { name: self.narrator.name(seat) },
+            Phase::Lobby => Message::NoTurnLobby,
             Phase::Before => Message::NoTurnBefore,
             Phase::Between => Message::NoTurnBetween,
             Phase::Over => Message::NoTurnOver,
         };
-        self.narrator.say(&message);
+        self.narrator.refuse(&message);
         None
     }
 
     /// Takes a number of the list of legal actions.
     fn number(&mut self, text: &str) {
         let Some(seat) = self.seat_on_turn() else { return };
-        let legal = self.driver.view(seat).legal_actions();
-        let place = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        if let Some(action) = place.and_then(|place| legal.nth(place)) {
-            return self.act(seat, action);
+        match self.numbered(seat, text) {
+            Some(action) => self.act(seat, action),
+            None => self.no_such_number(seat, text),
         }
-        let (n, typed) = (legal.len(), shown(text));
-        self.narrator.say(&match text.parse::<ActionText>() {
+    }
+
+    /// The legal action of a number of the list.
+    pub(super) fn numbered(&self, seat: Seat, text: &str) -> Option<Action> {
+        let place = text.parse::<usize>().ok()?.checked_sub(1)?;
+        self.driver.view(seat).legal_actions().nth(place)
+    }
+
+    pub(super) fn no_such_number(&mut self, seat: Seat, text: &str) {
+        let (n, typed) = (self.driver.view(seat).legal_actions().len(), shown(text));
+        self.narrator.refuse(&match text.parse::<ActionText>() {
             Err(NotationError::Tile(ParseTileError::Joined(a, b)))
                 if self.game().rules().set().contains(Tile::new(a, b)) =>
             {
@@ -68,25 +92,51 @@ impl Session {
         });
     }
 
-    /// Takes an action in notation, in any case of letters.
+    /// Takes an action in notation.
     fn action(&mut self, line: &str) {
-        if line.len() > MAX_ACTION {
-            return self.narrator.say(&Message::LineTooLong);
-        }
-        let text: ActionText = match line.parse().or_else(|_| line.to_ascii_lowercase().parse()) {
+        let text = match self.action_text(line) {
             Ok(text) => text,
-            Err(error) => return self.narrator.say(&not_notation(line, error)),
+            Err(message) => return self.narrator.refuse(&message),
         };
+        self.try_action(text);
+    }
+
+    /// Acts as a text says, if that is legal now.
+    pub(super) fn try_action(&mut self, text: ActionText) {
         let Some(seat) = self.seat_on_turn() else { return };
         let Some(round) = self.driver.game().round() else { return };
         match text.resolve(round) {
             Ok(action) => self.act(seat, action),
             Err(why) => {
                 let message = self.narrator.refusal(text, &why, round.table());
-                self.narrator.say(&message);
+                self.narrator.refuse(&message);
                 self.narrator.actions(&self.driver.view(seat).legal_actions());
             }
         }
+    }
+
+    /// The action that a line means, in notation or in the words of the language, in any case of
+    /// letters; or what is wrong with it.
+    pub(super) fn action_text(&self, line: &str) -> Result<ActionText, Message> {
+        if line.len() > MAX_ACTION {
+            return Err(Message::LineTooLong);
+        }
+        match CommandSpec::find(line, &self.narrator.catalog) {
+            Found::One(spec) if spec.command == Command::Draw => return Ok(ActionText::Draw),
+            Found::One(spec) if spec.command == Command::Pass => return Ok(ActionText::Pass),
+            _ => {}
+        }
+        let text = self.with_english_end(line).unwrap_or_else(|| line.to_owned());
+        let read = text.parse().or_else(|_| text.to_ascii_lowercase().parse());
+        read.map_err(|error| self.narrator.not_notation(line, error))
+    }
+
+    /// A tile and an end that is called as in the language, in the words of the notation.
+    fn with_english_end(&self, line: &str) -> Option<String> {
+        let (tile, rest) = line.split_once(char::is_whitespace)?;
+        let (end, rest) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
+        let end = self.narrator.end_named(self.driver.public_view().table(), end)?;
+        Some(format!("{tile} {end} {rest}"))
     }
 
     fn act(&mut self, seat: Seat, action: Action) {
@@ -96,11 +146,17 @@ impl Session {
             let why = error.into();
             if let Some(round) = self.driver.game().round() {
                 let message = self.narrator.refusal(action.into(), &why, round.table());
-                self.narrator.say(&message);
+                self.narrator.refuse(&message);
             }
             return;
         }
+        self.undone.clear();
         self.tell(&events);
         self.run();
     }
+}
+
+/// Whether a text is a number of a list.
+pub(super) fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -1,0 +1,45 @@
+//! Games by name or by rules file.
+
+use std::path::Path;
+
+use domino_repl::Message;
+use domino_rules::Variant;
+
+use crate::failure::{CONTENT, Failure, Words};
+use crate::files;
+
+/// Reads a rules file.
+pub(crate) fn read_rules(path: &str) -> Result<Variant, Failure> {
+    let bytes = files::read(path)?;
+    let text = std::str::from_utf8(&bytes).map_err(|error| {
+        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        let line = before.matches('\n').count() + 1;
+        let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
+        Failure::of_one(Some(path), Words::Own(Message::NotUtf8 { line, column }), CONTENT)
+    })?;
+    Variant::from_toml(text).map_err(|faults| Failure::of_content(path, &faults))
+}
+
+/// The game that is built in under a name, or that of a rules file.
+pub(crate) fn find_game(name: &str) -> Result<Variant, Failure> {
+    match Variant::builtin(name) {
+        Ok(variant) => Ok(variant.clone()),
+        Err(_) if looks_like_a_file(name) => read_rules(name),
+        Err(unknown) => Err(Failure::of_use(unknown)),
+    }
+}
+
+/// The game that is built in under a name.
+pub(crate) fn find_builtin(name: &str) -> Result<Variant, Failure> {
+    Variant::builtin(name).cloned().map_err(|unknown| {
+        let failure = Failure::of_use(unknown);
+        if looks_like_a_file(name) {
+            return failure.with_hint(Message::HintGameFile { path: name.to_owned() });
+        }
+        failure
+    })
+}
+
+fn looks_like_a_file(name: &str) -> bool {
+    name.contains(['.', '/', '\\']) || Path::new(name).exists()
+}

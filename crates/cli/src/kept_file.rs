@@ -1,0 +1,169 @@
+//! A file that grows with the match whose record is kept in it.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use crate::files::{self, FileError};
+
+/// A file that is open, locked against other programs, and holds a record as far as it was written.
+///
+/// Records only grow, so their lines are appended, each batch with one write: a program that is
+/// killed loses nothing that it was told to keep.
+#[derive(Debug)]
+pub(crate) struct KeptFile {
+    path: PathBuf,
+    file: File,
+    /// What was in the file when it was opened; nothing once a record is kept in it.
+    found: Vec<u8>,
+    /// The bytes of the record that are in the file.
+    n_kept: usize,
+}
+
+/// What is done where there is no file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Missing {
+    /// It is made.
+    Create,
+    /// It is an error.
+    Refuse,
+}
+
+impl KeptFile {
+    /// Opens a file and locks it.
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] if another program keeps a match in it, or if the system says so.
+    pub(crate) fn open(path: &Path, missing: Missing) -> Result<KeptFile, FileError> {
+        files::check_is_file(path)?;
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(missing == Missing::Create);
+        let mut file = options.open(path)?;
+        lock(&file)?;
+        let found = files::read_all(&mut file)?;
+        let kept = KeptFile { path: path.to_owned(), file, found, n_kept: 0 };
+        // Another program may have put a new file in its place just before it was locked.
+        if kept.is_there() { Ok(kept) } else { Err(FileError::InUse) }
+    }
+
+    /// Opens a file for a new record, or makes it: it must be empty or an older record.
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] as for [`KeptFile::open`], or if it is something else.
+    pub(crate) fn open_for_new(path: &Path) -> Result<KeptFile, FileError> {
+        let file = KeptFile::open(path, Missing::Create)?;
+        files::may_be_replaced(&file.found)?;
+        Ok(file)
+    }
+
+    /// Makes a new file: that of a path, or else the first of `NAME-2`, `NAME-3` ... that is free.
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] if the system refuses it.
+    pub(crate) fn create(path: &Path) -> Result<KeptFile, FileError> {
+        let mut n = 1;
+        loop {
+            match KeptFile::create_at(numbered(path, n)) {
+                Err(FileError::System(error)) if error.kind() == ErrorKind::AlreadyExists => n += 1,
+                made => return made,
+            }
+        }
+    }
+
+    fn create_at(path: PathBuf) -> Result<KeptFile, FileError> {
+        let file = OpenOptions::new().read(true).write(true).create_new(true).open(&path)?;
+        lock(&file)?;
+        Ok(KeptFile { path, file, found: Vec::new(), n_kept: 0 })
+    }
+
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What was in it when it was opened.
+    pub(crate) fn found(&self) -> &[u8] {
+        &self.found
+    }
+
+    /// Brings the file to what the record is now, which only grows.
+    ///
+    /// A record that goes on where the file ends is appended to it; the first one that does not
+    /// replaces it, all or nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`FileError`] if it cannot be written; then the file holds what it held, and the next time makes
+    /// up for it.
+    pub(crate) fn keep(&mut self, record: &str) -> Result<(), FileError> {
+        if !self.is_there() {
+            // Somebody removed it or moved it away: the record is written anew.
+            *self = KeptFile::create_at(self.path.clone())?;
+        }
+        if !record.as_bytes().starts_with(&self.found) {
+            self.file = files::replace(&self.path, record.as_bytes())?;
+            (self.n_kept, self.found) = (record.len(), Vec::new());
+            return Ok(());
+        }
+        self.n_kept += std::mem::take(&mut self.found).len();
+        let rest = record.as_bytes().get(self.n_kept..).unwrap_or_default();
+        if let Err(error) = self.append(rest) {
+            let _ = self.file.set_len(self.n_kept as u64);
+            return Err(error.into());
+        }
+        self.n_kept += rest.len();
+        Ok(())
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.seek(SeekFrom::Start(self.n_kept as u64))?;
+        self.file.write_all(bytes)
+    }
+
+    /// Whether the path still leads to the file.
+    fn is_there(&self) -> bool {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            let place = |meta: fs::Metadata| (meta.dev(), meta.ino());
+            let (there, own) =
+                (fs::metadata(&self.path).map(place), self.file.metadata().map(place));
+            matches!((there, own), (Ok(there), Ok(own)) if there == own)
+        }
+        #[cfg(not(unix))]
+        {
+            fs::metadata(&self.path).is_ok()
+        }
+    }
+}
+
+/// Locks a file for as long as it is open.
+pub(crate) fn lock(file: &File) -> Result<(), FileError> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(FileError::InUse),
+        // Where files cannot be locked, nobody is kept out.
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(()),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// The path itself for 1, else `NAME-n` with the same extension.
+fn numbered(path: &Path, n: usize) -> PathBuf {
+    if n == 1 {
+        return path.to_owned();
+    }
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!("-{n}"));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,154 @@
+//! How the text of the program looks: its language, its colour, its form and its width.
+
+use std::env;
+use std::io::{self, IsTerminal};
+
+use clap::{Args, ValueEnum};
+use domino_repl::{Catalog, Color, Form, Lang, Message, Style, UnknownLang};
+
+use crate::failure::Failure;
+use crate::lines::{self, MAX_WIDTH};
+
+/// The variable that chooses the language.
+const LANG: &str = "DOMINO_LANG";
+
+/// The variables of the locale, the strongest first.
+const LOCALES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// What the arguments say of it.
+#[derive(Debug, Default, Args)]
+pub(crate) struct LookArgs {
+    /// The language: a code such as `en` [default: `DOMINO_LANG`, or the locale]
+    #[arg(long, value_name = "CODE", global = true)]
+    lang: Option<Lang>,
+    /// When text has colour; `auto` is at a terminal where `NO_COLOR` is not set
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t, global = true)]
+    color: When,
+    /// One event a line, nothing drawn, no colour: for screen readers and scripts
+    #[arg(long, global = true)]
+    plain: bool,
+    /// The width of the text in columns [default: 80, or that of the terminal]
+    #[arg(long, value_name = "COLUMNS", value_parser = width, allow_hyphen_values = true)]
+    #[arg(global = true)]
+    width: Option<u16>,
+}
+
+/// When text has colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum When {
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+/// How the text of the program looks, and its words.
+#[derive(Debug)]
+pub(crate) struct Look {
+    /// How it looks.
+    pub(crate) style: Style,
+    /// Its words.
+    pub(crate) catalog: Catalog,
+    /// Whether the width stays as it is when the window changes.
+    pub(crate) is_width_fixed: bool,
+}
+
+impl Look {
+    /// What the arguments, the environment and the terminal come to.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] if the environment asks for a language that nobody speaks.
+    pub(crate) fn new(args: &LookArgs) -> Result<Look, Failure> {
+        let lang = args.lang.map_or_else(|| lang_of(variable), Ok);
+        let lang = lang.map_err(|unknown| Failure::of_use(format!("{LANG}: {unknown}")))?;
+        let form = if args.plain { Form::Plain } else { Form::Drawn };
+        let color =
+            if form == Form::Drawn && args.color.holds() { Color::Ansi } else { Color::Never };
+        let columns = args.width.or_else(lines::columns).unwrap_or(80).min(MAX_WIDTH);
+        Ok(Look {
+            style: Style { lang, width: columns.into(), form, color, ..Style::default() },
+            catalog: Catalog::new(lang),
+            is_width_fixed: args.width.is_some(),
+        })
+    }
+
+    /// A message in words.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.catalog.say(message)
+    }
+}
+
+impl When {
+    fn holds(self) -> bool {
+        match self {
+            When::Always => true,
+            When::Never => false,
+            When::Auto => {
+                let is_dumb = variable("TERM").is_some_and(|term| term == "dumb");
+                io::stdout().is_terminal() && variable("NO_COLOR").is_none() && !is_dumb
+            }
+        }
+    }
+}
+
+/// A variable of the environment that is set and not empty.
+fn variable(name: &str) -> Option<String> {
+    env::var_os(name).filter(|value| !value.is_empty()).map(|value| value.to_string_lossy().into())
+}
+
+/// The language that an environment asks for; English where its locale is none of ours.
+fn lang_of(variable: impl Fn(&str) -> Option<String>) -> Result<Lang, UnknownLang> {
+    if let Some(asked) = variable(LANG) {
+        return asked.parse();
+    }
+    let locale = LOCALES.into_iter().find_map(variable);
+    Ok(locale.and_then(|locale| locale.parse().ok()).unwrap_or_default())
+}
+
+fn width(text: &str) -> Result<u16, String> {
+    crate::args::decimal(text)
+        .filter(|columns| (1..=MAX_WIDTH).contains(columns))
+        .ok_or_else(|| format!("expected a decimal number from 1 to {MAX_WIDTH}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The language where these variables are set.
+    fn lang(set: &[(&str, &str)]) -> Result<Lang, UnknownLang> {
+        lang_of(|name| {
+            set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
+        })
+    }
+
+    #[test]
+    fn the_strongest_variable_decides() {
+        for known in Lang::ALL {
+            let code = known.code();
+            let locale = format!("{code}_XX.UTF-8");
+            assert_eq!(lang(&[("DOMINO_LANG", code), ("LC_ALL", "en")]), Ok(known));
+            assert_eq!(lang(&[("LANG", &locale)]), Ok(known));
+            assert_eq!(lang(&[("LANG", "xx"), ("LC_MESSAGES", &locale)]), Ok(known));
+            assert_eq!(lang(&[("LC_MESSAGES", "xx"), ("LC_ALL", &locale)]), Ok(known));
+        }
+    }
+
+    #[test]
+    fn a_locale_that_nobody_speaks_means_english() {
+        for locale in ["C", "POSIX", "C.UTF-8", "tlh_AA", ""] {
+            assert_eq!(lang(&[("LANG", locale)]), Ok(Lang::En), "{locale:?}");
+        }
+        assert_eq!(lang(&[]), Ok(Lang::En));
+        assert_eq!(lang(&[("LC_ALL", "tlh"), ("LANG", "de")]), Ok(Lang::En), "LC_ALL overrides");
+    }
+
+    #[test]
+    fn a_language_that_is_asked_for_must_be_known() {
+        let told = lang(&[("DOMINO_LANG", "tlh")]).unwrap_err().to_string();
+        for known in Lang::ALL {
+            assert!(told.contains(known.code()), "{told}");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! How the text of the program looks: language, colour, form, width.
+
+use domino_repl::{Catalog, Lang, rule_sheet};
+use domino_rules::Variant;
+
+use crate::run::{Run, fails, program, run, run_command, run_in};
+
+/// Runs the program with variables of the environment.
+fn run_with(variables: &[(&str, &str)], args: &[&str]) -> Run {
+    run_command(program(args).envs(variables.iter().copied()), b"")
+}
+
+#[test]
+fn every_language_is_chosen_by_the_flag_the_variable_or_the_locale() {
+    for lang in Lang::ALL {
+        let code = lang.code();
+        let expected = rule_sheet(Variant::builtin("boxed").unwrap(), &Catalog::new(lang), 80);
+        let locale = format!("{code}_XX.UTF-8");
+        let sheets = [
+            run(&["rules", "boxed", "--lang", code], b""),
+            run(&["--lang", code, "rules", "boxed"], b""),
+            run_with(&[("DOMINO_LANG", code), ("LC_ALL", "en")], &["rules", "boxed"]),
+            run_with(&[("LANG", &locale)], &["rules", "boxed"]),
+            run_with(&[("DOMINO_LANG", "en")], &["rules", "boxed", "--lang", lang.name()]),
+        ];
+        for sheet in sheets {
+            assert_eq!((sheet.code, sheet.out), (0, expected.clone()), "{code}: {}", sheet.err);
+        }
+    }
+}
+
+#[test]
+fn a_language_that_nobody_speaks_is_an_error_unless_it_is_the_locale() {
+    let known = "none of the languages en";
+    fails(&["variants", "--lang", "tlh"], 2, known);
+    let found = run_with(&[("DOMINO_LANG", "tlh")], &["variants"]);
+    assert_eq!((found.code, found.out.as_str()), (2, ""));
+    assert!(found.err.starts_with("error: DOMINO_LANG: ") && found.err.contains(known));
+    assert_eq!(run_with(&[("LC_ALL", "tlh")], &["variants"]).out, run(&["variants"], b"").out);
+}
+
+/// A whole match, which has everything that could have colour.
+fn told(variables: &[(&str, &str)], args: &[&str]) -> String {
+    let all = ["play", "block", "--seats", "steady,heavy", "--seed", "7", "--rounds", "2"];
+    let found = run_with(variables, &[&all, args].concat());
+    assert_eq!(found.code, 0, "{}", found.err);
+    found.out
+}
+
+#[test]
+fn colour_is_for_terminals_unless_it_is_asked_for() {
+    let plain = told(&[], &[]);
+    assert!(!plain.contains('\x1b'));
+    assert_eq!(told(&[], &["--color", "never"]), plain);
+    let colored = told(&[], &["--color", "always"]);
+    assert!(colored.contains('\x1b'));
+    // A flag is stronger than the environment.
+    assert_eq!(told(&[("NO_COLOR", "1")], &["--color", "always"]), colored);
+    assert_eq!(told(&[("NO_COLOR", "1")], &[]), plain);
+}
+
+#[test]
+fn colour_says_nothing_that_is_not_in_the_words() {
+    let mut words = told(&[], &["--color", "always"]);
+    while let Some(start) = words.find('\x1b') {
+        let end = words[start..].find('m').unwrap();
+        words.replace_range(start..=start + end, "");
+    }
+    assert_eq!(words, told(&[], &[]));
+}
+
+#[test]
+fn plain_text_has_no_colour_and_breaks_no_lines() {
+    let plain = told(&[], &["--plain", "--color", "always"]);
+    assert!(!plain.contains('\x1b'));
+    assert_eq!(told(&[], &["--plain", "--width", "20"]), plain);
+    assert_ne!(told(&[], &["--width", "20"]), told(&[], &[]), "drawn text does break lines");
+}
+
+#[test]
+fn a_replay_looks_as_it_is_asked_to() {
+    let directory = tempfile::tempdir().unwrap();
+    let here = directory.path();
+    let args = ["play", "block", "--seats", "steady,heavy", "--seed", "7", "--record", "r"];
+    for look in [&[][..], &["--plain"], &["--width", "40"], &["--color", "always"]] {
+        let played = run_in(here, &[&args, look].concat(), b"");
+        let replayed = run_in(here, &[&["replay", "r"], look].concat(), b"");
+        assert_eq!((replayed.code, replayed.out), (0, played.out), "{look:?}");
+    }
+}

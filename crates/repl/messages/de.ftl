@@ -1,0 +1,715 @@
+# What the client says, in German.
+#
+# Terms: Stein (tile), Hälfte (half), Augen (pips), Zahl (the number at an end), Doppelstein (double),
+# Stapel (boneyard), Kette (line), Ende (end), beginnen (to lead), anlegen or legen (to lay), ziehen,
+# passen, Zug (turn, and what is typed for one), am Zug (on turn), Runde, Spiel (match), Spielart (the
+# kind of game), Stand, Punkte, Strafpunkte, gleichauf (equal), alle Steine los (out), Aufzeichnung
+# (record). The player is `du`. Where a rule names a person, it says `wer ...`. The names of ends are
+# adverbs, so that `passt links` reads well.
+
+## The lobby
+
+greeting = Willkommen beim Domino!
+lobby-kept = Begonnene Spiele, die du fortsetzen kannst:
+lobby-match = { $title }, Runde { $n }: { $totals }
+lobby-damaged = { $path } ist beschädigt: { $why }
+lobby-games = Die Spielarten:
+lobby-choose = Tippe eine Nummer oder den Namen einer Spielart; Enter beginnt mit `{ $game }`. `hilfe` nennt die Befehle, `ende` beendet das Programm.
+lobby-go-on = Tippe eine Nummer oder den Namen einer Spielart; Enter setzt das laufende Spiel fort. `hilfe` nennt die Befehle, `ende` beendet das Programm.
+how-to-play =
+    Du bist { $own } und spielst gegen { $others }. Lege einen Stein an, bei dem eine Hälfte zu einem offenen Ende der Kette passt: Tippe seine Nummer in der Liste oder den Stein selbst, etwa `6-4 links`. Passt keiner, steht in der Liste, was du tun kannst.
+    `regeln` verrät mehr über das Spiel, `tipp` zeigt, was gute Spieler tun würden, `hilfe` nennt die Befehle, und `ende` beendet das Programm.
+prompt-lobby = domino>
+
+## The match
+
+# $limit also stands in brackets behind the totals.
+game = { $title }, { $limit }: { $seats }. Startwert { $seed }.
+game-no-seed = { $title }, { $limit }: { $seats }.
+limit-points =
+    bis { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+limit-rounds =
+    über { $n ->
+        [one] 1 Runde
+       *[other] { $n } Runden
+    }
+limit-both =
+    bis { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, höchstens { $n ->
+        [one] 1 Runde
+       *[other] { $n } Runden
+    }
+resumed =
+    { $n ->
+        [0] Das Spiel geht vor der ersten Runde weiter.
+       *[other] Das Spiel geht in Runde { $n } weiter.
+    }
+resumed-after = Das Spiel geht nach Runde { $n } weiter.
+round = Runde { $n }
+redealt = Niemand hat einen Doppelstein: Es wird neu ausgeteilt.
+dealt =
+    Je { $hand ->
+        [one] 1 Stein
+       *[other] { $hand } Steine
+    }, im Stapel { $boneyard ->
+        [0] liegt keiner
+        [one] liegt 1
+       *[other] liegen { $boneyard }
+    }.
+dealt-dead =
+    Je { $hand ->
+        [one] 1 Stein
+       *[other] { $hand } Steine
+    }; { $dead ->
+        [0] alle Steine sind im Spiel
+        [one] 1 Stein ist nicht im Spiel
+       *[other] { $dead } Steine sind nicht im Spiel
+    }.
+dealt-unequal = Steine: { $hands }.
+set-up = Die Runde geht von einer gegebenen Stellung aus weiter; { $name } ist am Zug.
+leads = { $name } beginnt.
+start-tile = Der Startstein ist { $tile }.
+did = { $name }: { $what }
+did-lead = beginnt mit { $tile }
+did-draw =
+    zieht { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    } (Enden { $ends })
+did-draw-shown = zieht { $tiles } (Enden { $ends })
+did-pass = passt (Enden { $ends })
+fell-back = { $name } wollte { $wanted }, aber das geht nicht; gespielt wird der erste mögliche Zug.
+out = { $name } ist alle Steine los.
+blocked = Die Runde ist blockiert.
+hand-left = { $pips }  { $tiles }
+# $sum can be negative, so it goes with no verb: `Punkte für A Ada: -14`.
+score-line = Punkte für { $name }: { $sum } = { $terms }
+score-sum = Punkte für { $name }: { $sum }
+charge-line = Strafpunkte für { $name }: { $sum } = { $terms }
+charge-sum = Strafpunkte für { $name }: { $sum }
+score-own-hand = eigene Hand
+score-out = alle Steine los
+score-paid = an { $to }
+score-nobody = Niemand gewinnt die Runde, also gibt es keine Punkte.
+score-replayed = Niemand gewinnt die Runde, also wird sie noch einmal gespielt.
+score-rule = (Nach den Regeln: { $rule })
+totals = Stand: { $totals } ({ $limit }).
+totals-lowest = Stand: { $totals } ({ $limit }; wer am wenigsten hat, gewinnt).
+total = { $name } { $n }
+match-over =
+    Das Spiel ist nach { $n ->
+        [one] 1 Runde
+       *[other] { $n } Runden
+    } zu Ende.
+standing = { $rank }. { $name }
+standing-points =
+    { $points }  { $n ->
+        [one] 1 Runde
+       *[other] { $n } Runden
+    } gewonnen
+won =
+    { $names } { $n ->
+        [one] gewinnt
+       *[other] gewinnen
+    }.
+won-shared = { $names } teilen sich den Sieg.
+drawn = Das Spiel endet unentschieden.
+and = { $first } und { $last }
+name-human = Mensch
+
+## A turn
+
+table-empty = Der Tisch ist leer.
+line-of-play = Die Kette von links nach rechts: { $tiles }
+last-tile = Zuletzt: { $tile }
+# Adverbs: `6-4 links`, `passt links`, `ein Ende links`.
+end-name =
+    { $end ->
+        [left] links
+        [right] rechts
+        [up] oben
+        [down] unten
+        [public] gemeinsam
+       *[other] { $end }
+    }
+end = { end-name } ({ $key }) { $pips }
+table = Enden: { $ends }. Steine: { $hands }. Stapel: { $boneyard }.
+table-reserve =
+    Enden: { $ends }. Steine: { $hands }. Stapel: { $boneyard } ({ $reserve ->
+        [one] 1 bleibt
+       *[other] { $reserve } bleiben
+    }).
+table-no-boneyard = Enden: { $ends }. Steine: { $hands }.
+hand-size = { $name } { $n }
+score-now = Stand: { $totals } ({ $limit }).
+to-play = { $name } ist am Zug, { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    }: { $tiles }
+to-lead = { $name } beginnt, { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    }: { $tiles }
+to-lead-tile = { $name } muss mit { $tile } beginnen, { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    }: { $tiles }
+to-go-on = { $name } legt { end-name } weiter an, { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    }: { $tiles }
+hand = { $name } hat { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    }: { $tiles }
+prompt-turn = { $name }>
+prompt-handover = Weiter an { $name }, dann Enter>
+prompt-next = Enter für Runde { $n }>
+prompt-over = Enter für eine Revanche>
+
+## What was typed
+
+not-understood = `{ $text }` ist weder ein Zug noch ein Befehl. Tippe eine Nummer der Liste, einen Stein wie `6-4` oder `hilfe`.
+not-understood-near = `{ $text }` ist weder ein Zug noch ein Befehl. Meinst du `{ $near }`?
+which-command = `{ $text }` könnte { $names } sein.
+not-tile = `{ $text }` ist kein Zug: Für den Stein tippe `{ $tile }`.
+too-many-pips = `{ $text }` ist kein Zug: Eine Hälfte hat 0 bis 18 Augen.
+not-an-end = `{ $text }` ist kein Zug: Ein Ende heißt { $ends }.
+too-much = `{ $text }` ist kein Zug: Da steht mehr als ein Stein und ein Ende.
+no-such-number =
+    `{ $text }` steht nicht in der Liste: { $n ->
+        [one] Sie hat nur die 1.
+       *[other] Sie geht von 1 bis { $n }.
+    }
+no-such-number-tile =
+    `{ $text }` steht nicht in der Liste: { $n ->
+        [one] Sie hat nur die 1.
+       *[other] Sie geht von 1 bis { $n }.
+    } Für den Stein tippe `{ $tile }`.
+line-too-long = Die Zeile ist zu lang für einen Zug oder einen Befehl.
+ambiguous = { $tile } passt an mehreren Enden: Tippe { $ends }.
+or = { $first } oder { $last }
+no-turn-lobby = Wähle zuerst, was gespielt wird.
+no-turn-before = Noch sind keine Steine ausgeteilt.
+no-turn-handover = An der Tastatur ist jetzt { $name }; Enter zeigt die Hand.
+no-turn-between = Die Runde ist vorbei; mit Enter oder `weiter` geht es weiter.
+no-turn-over = Das Spiel ist zu Ende.
+interrupted = Noch einmal Strg-C beendet das Programm; mit Enter geht es weiter.
+
+## Why an action is not legal
+
+refused-round-over = Das geht nicht: Die Runde ist vorbei.
+refused-out-of-turn = Das geht nicht: { $name } ist am Zug.
+refused-on-table = Das geht nicht: { $tile } liegt schon auf dem Tisch.
+refused-not-in-hand = Das geht nicht: { $tile } hast du nicht auf der Hand.
+refused-not-in-set = Das geht nicht: Im Doppel-{ $n }-Domino gibt es { $tile } nicht.
+refused-must-lead = Das geht nicht: Als Erstes muss { $tile } gelegt werden.
+refused-not-a-lead = Das geht nicht: Es liegen schon Steine auf dem Tisch; sag dazu, an welches Ende { $tile } soll.
+refused-nothing-laid = Das geht nicht: Der Tisch ist leer, ein Ende { end-name } gibt es noch nicht; tippe `{ $tile }`.
+refused-no-such-end = Das geht nicht: Ein Ende { end-name } gibt es nicht; es gibt { $ends }.
+refused-run = Das geht nicht: In diesem Zug geht es { end-name } weiter.
+refused-match = Das geht nicht: { $tile } passt { end-name } nicht, dort liegt eine { $pips }.
+refused-match-any = Das geht nicht: { $tile } passt an kein offenes Ende; offen sind { $ends }.
+refused-draw-never = Das geht nicht: In diesem Spiel wird nicht gezogen.
+refused-draw-must-play = Das geht nicht: Du kannst einen Stein anlegen, also darfst du nicht ziehen.
+refused-draw-closed =
+    { $reserve ->
+        [0] Das geht nicht: Der Stapel ist leer.
+        [one] Das geht nicht: Der letzte Stein des Stapels bleibt liegen.
+       *[other] Das geht nicht: Die letzten { $reserve } Steine des Stapels bleiben liegen.
+    }
+refused-draw-enough =
+    Das geht nicht: Du hast schon { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    } gezogen, mehr darf man in einem Zug nicht.
+refused-pass-must-play = Das geht nicht: Du kannst einen Stein anlegen, also darfst du nicht passen.
+refused-pass-must-draw = Das geht nicht: Du kannst ziehen, also darfst du nicht passen.
+
+## Why an action is legal, and what is advised
+
+why-fits = Das geht: { $tile } passt { end-name }, dort liegt eine { $pips }.
+why-wild = Das geht: { $tile } ist ein Doppelstein und darf { end-name } angelegt werden, obwohl die Zahl nicht passt.
+why-lead = Das geht: Mit { $tile } darf man beginnen.
+why-draw = Das geht: Du kannst ziehen.
+why-pass = Das geht: Du kannst passen.
+why-usage = Tippe einen Stein oder einen Zug dahinter, etwa `warum 6-4` oder `warum passen`.
+rule-words = Regel `{ $key }`: { $words }
+rule-sourced = Regel `{ $key }`: { $words } ({ $sources })
+no-rule = Es gibt keine Regel `{ $text }`; es gibt { $keys }.
+no-rule-near = Es gibt keine Regel `{ $text }`. Meinst du `{ $near }`?
+hint-only = Möglich ist nur { $action }.
+hint-best = Der Computerspieler `steady` würde { $action } wählen.
+hint-run =
+    In diesem Zug werden damit { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    } gelegt.
+hint-out = Damit ist deine Hand leer.
+hint-pips =
+    Danach hast du noch { $n ->
+        [one] 1 Auge
+       *[other] { $n } Augen
+    } auf der Hand.
+hint-ends =
+    { $tiles ->
+        [0] Keiner deiner Steine würde dann an ein offenes Ende passen.
+        [one] 1 deiner Steine würde dann passen, an { $n } von { $of } offenen Enden.
+       *[other] { $tiles } deiner Steine würden dann passen, an { $n } von { $of } offenen Enden.
+    }
+hint-doubles =
+    { $n ->
+        [one] 1 Doppelstein auf deiner Hand ließe sich dort nicht anlegen.
+       *[other] { $n } Doppelsteine auf deiner Hand ließen sich dort nicht anlegen.
+    }
+hint-wild =
+    { $n ->
+        [one] 1 weiterer Stein ließe sich anlegen, obwohl er nicht passt.
+       *[other] { $n } weitere Steine ließen sich anlegen, obwohl sie nicht passen.
+    }
+hint-next = { $name } hat mit etwa { $percent } % Wahrscheinlichkeit keinen passenden Stein.
+hint-second = Zweite Wahl: { $action }.
+counts-own = Auf deiner Hand und auf dem Tisch siehst du von jeder Zahl so viele Steine, und so viele sind verdeckt:
+counts-public = Auf dem Tisch liegen von jeder Zahl so viele Steine, und so viele sind verdeckt:
+count = { $pips }: { $seen } gesehen, { $unseen } verdeckt
+
+## Commands
+#
+# Umlauts are also found without their dots (`zuge`); the spelling with `e` (`zuege`) is a name of its own.
+
+cmd-help = hilfe
+    .argument = [BEFEHL]
+    .summary = nennt die Befehle oder erklärt einen
+    .page = Mit dem Namen eines Befehls erfährst du mehr über ihn. Von einem Namen genügt jeder Anfang, den nur ein Befehl hat.
+cmd-moves = züge, zuege
+    .summary = zeigt den Tisch und was du tun kannst
+    .page = Statt eines Zugs kannst du die Nummer tippen, die davor steht. Eine leere Zeile tut dasselbe wie `züge`.
+cmd-hand = hand
+    .summary = zeigt deine Hand
+    .page = `ordnen` bestimmt die Reihenfolge der Steine. Nach einer Runde siehst du, was übrig ist.
+cmd-table = tisch, kette
+    .summary = zeigt die Kette und ihre offenen Enden
+    .page = Die Kette wird gezeichnet, wie sie liegt, vom linken Ende an und mit jedem Stein; der zuletzt gelegte steht in spitzen Klammern.
+cmd-counts = zählen, zaehlen
+    .summary = zählt gesehene und verdeckte Steine jeder Zahl
+    .page = Gesehen sind die Steine auf dem Tisch und auf deiner Hand. Verdeckt sind die der anderen und die im Stapel.
+cmd-log = verlauf
+    .summary = erzählt diese Runde vom Austeilen an
+    .page = Jeder Zug ist eine Zeile. Du liest, was alle am Tisch sehen konnten.
+cmd-score = punkte, stand
+    .summary = zeigt den Stand
+    .page = Es ist der Stand nach der letzten Runde, die zu Ende ist.
+cmd-rules = regeln
+    .argument = [REGEL]
+    .summary = erklärt kurz die Regeln oder eine davon
+    .page = Mit einer Regel dahinter, etwa `draw` oder `score`, erfährst du, was sie sagt, wie sie in einer Regeldatei steht und woher sie kommt. `domino rules` mit dem Namen der Spielart erklärt alle.
+cmd-why = warum
+    .argument = STEIN|ZUG
+    .summary = sagt, warum ein Stein oder Zug geht oder nicht
+    .page = Dahinter steht ein Stein oder ein Zug, etwa `warum 6-4`, `warum 6-4 links` oder `warum passen`. Du erfährst die Regel und woher sie kommt; gespielt wird dabei nichts.
+cmd-hint = tipp
+    .summary = sagt, was `steady` tun würde und warum
+    .page = Der Computerspieler `steady` weiß nicht mehr als du: deine Hand, den Tisch und wie viele Steine die anderen haben.
+cmd-undo = zurück, zurueck
+    .summary = nimmt deine letzte Wahl und alles danach zurück
+    .page = Gezogene Steine gehen in ihrer Reihenfolge zurück. Auch Züge, bei denen es keine Wahl gab, werden zurückgenommen. Die Aufzeichnung hält fest, dass etwas zurückgenommen wurde.
+cmd-redo = wiederholen, vor
+    .summary = wiederholt, was zurückgenommen wurde
+    .page = Das geht, bis du etwas anderes tust.
+cmd-draw = ziehen, z
+    .summary = zieht vom Stapel
+    .page = Das ist ein Zug wie die Steine der Liste, wenn die Regeln es erlauben. `regeln draw` sagt, wann.
+cmd-pass = passen
+    .summary = lässt deinen Zug aus
+    .page = Das ist ein Zug wie die Steine der Liste, wenn sonst nichts möglich ist.
+cmd-next = weiter
+    .summary = geht weiter zur nächsten Runde
+    .page = Das geht zwischen zwei Runden. Eine leere Zeile tut dort dasselbe.
+cmd-save = speichern, sichern
+    .argument = [DATEI]
+    .summary = schreibt das Spiel als Aufzeichnung in eine Datei
+    .page = Ohne Namen heißt die Datei nach der Spielart und dem Startwert. Eine Datei, die keine Aufzeichnung ist, wird nie überschrieben.
+cmd-load = laden
+    .argument = [DATEI]
+    .summary = setzt das Spiel einer Aufzeichnung fort
+    .page = Das Spiel auf dem Tisch bleibt, wie es ist. Ist die Datei beschädigt, erfährst du, wo; danach setzt `laden` allein fort, was zu retten ist.
+cmd-new = neu
+    .argument = [SPIELART]
+    .summary = beginnt ein neues Spiel oder zeigt die Spielarten
+    .page = Mit dem Namen einer Spielart beginnt ein Spiel davon. Das Spiel auf dem Tisch bleibt, wie es ist.
+cmd-seats = plätze, plaetze
+    .argument = [PLÄTZE]
+    .summary = zeigt, wer wo sitzt, oder besetzt die Plätze für das nächste Spiel
+    .page = Die Plätze tippst du wie in `plätze human:Ada,steady,human:Bo`, A zuerst; `neu` beginnt dann ein Spiel damit.
+cmd-lang = sprache
+    .argument = [SPRACHE]
+    .summary = zeigt oder wechselt die Sprache
+    .page = Du wählst sie mit ihrem Kürzel, etwa `de`, oder mit ihrem eigenen Namen.
+cmd-auto = auto, automatisch
+    .argument = [an|aus]
+    .summary = spielt von selbst, wenn es nur einen Zug gibt
+    .page = Ist es an und hast du nur einen möglichen Zug, wird er gleich gespielt und erzählt wie jeder andere.
+cmd-sort = ordnen, sortieren
+    .argument = [augen|zahl|gezogen]
+    .summary = bestimmt die Reihenfolge deiner Steine
+    .page = `augen` beginnt mit dem schwersten Stein, `zahl` geht nach der größeren Hälfte, `gezogen` lässt die Steine, wie sie kamen.
+cmd-plain = schlicht, einfach
+    .argument = [an|aus]
+    .summary = erzählt alles in schlichten Zeilen
+    .page = Jedes Ereignis ist eine Zeile, ohne Zeichnung und ohne Farbe: für Vorleseprogramme und Skripte.
+cmd-quit = ende, beenden
+    .summary = beendet das Programm
+    .page = Das Ende der Eingabe (Strg-D) tut dasselbe.
+word =
+    { $word ->
+        [on] an
+        [off] aus
+        [pips] augen
+        [suit] zahl
+        [given] gezogen
+       *[other] { $word }
+    }
+help-intro =
+    Für einen Zug tippe seine Nummer in der Liste oder den Zug selbst: einen Stein wie `6-4` (auch `4-6`, `6|4` oder `[6|4]`), mit `links` oder `rechts` (`l`, `r`), wenn er an beiden Enden passt, oder `ziehen` oder `passen`.
+    Die Befehle:
+help-page =
+    { $usage }: { $summary }.
+    { $page }
+help-aliases = Auch: { $aliases }.
+help-no-command = Es gibt keinen Befehl `{ $text }`; `hilfe` nennt alle.
+help-no-command-near = Es gibt keinen Befehl `{ $text }`. Meinst du `{ $near }`?
+no-log = Noch ist nichts geschehen.
+score-in-round = Runde { $n } läuft.
+score-after-round =
+    { $n ->
+        [one] 1 Runde ist gespielt.
+       *[other] { $n } Runden sind gespielt.
+    }
+score-before = Noch hat keine Runde begonnen.
+cannot-go-on = { $name } ist am Zug; die nächste Runde kommt nach dieser.
+# `Schritt`: what one seat does, also where a turn lays several tiles.
+undone =
+    { $n ->
+        [one] 1 Schritt ist zurückgenommen.
+       *[other] { $n } Schritte sind zurückgenommen.
+    } { $name } entscheidet neu.
+redone =
+    { $n ->
+        [one] 1 Schritt ist wiederholt.
+       *[other] { $n } Schritte sind wiederholt.
+    }
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es ist nichts zurückgenommen.
+load-usage = Tippe die Datei dahinter, etwa `laden abend.domino`.
+load-failed = { $path } ließ sich nicht lesen: { $why }.
+load-damaged =
+    { $path } ist beschädigt: { $why }.
+    { $n ->
+        [one] Die erste Zeile ist
+       *[other] Die ersten { $n } Zeilen sind
+    } in Ordnung: `laden` allein macht dort weiter, und die Datei bleibt, wie sie ist.
+load-nothing = { $path } ist keine Aufzeichnung eines Spiels: { $why }.
+load-view = { $path } zeigt das Spiel nur von einem Platz aus und lässt sich nicht fortsetzen.
+load-no-seats = { $path } endet, bevor steht, wer spielt.
+left-behind = Das Spiel davor bleibt, wie es ist.
+no-game = Es gibt keine Spielart `{ $text }`; es gibt { $games }.
+no-game-near = Es gibt keine Spielart `{ $text }`. Meinst du `{ $near }`?
+game-players =
+    { $n ->
+        [one] { $title } kann man nicht allein spielen.
+       *[other] { $title } ist nicht für { $n } Spieler.
+    }
+rematch = Revanche: Alle rücken einen Platz weiter, damit jemand anderes beginnt.
+seats-now = Am Tisch: { $seats }.
+seats-next = Für das nächste Spiel: { $seats }. `neu` beginnt es.
+seats-bad = `{ $text }` kann nicht am Tisch sitzen. Ein Mensch ist `human` oder `human:NAME`; die Computerspieler sind { $players }; es braucht mindestens 2 Plätze, mit Kommas dazwischen.
+lang-now = Die Sprache ist { $name }. Es gibt { $codes }.
+lang-unknown = `{ $text }` ist keine Sprache dieses Programms; es gibt { $codes }.
+auto-is = Von selbst spielen, wenn es nur einen Zug gibt: { $state }.
+sort-is = Reihenfolge deiner Steine: { $sort }. Es gibt { $sorts }.
+plain-is = Schlichte Zeilen: { $state }.
+word-unknown = `{ $text }` kann hier nicht stehen; tippe { $words }.
+no-leader = Die nächste Runde kann nicht beginnen: { $why }.
+
+## The rule sheet
+
+game-title =
+    { $name ->
+        [boxed] Schachteldomino
+        [snake] Schlange
+        [penalty] Vier Runden
+        [beginners] Domino für Anfänger
+        [hungarian] Ungarisches Domino
+        [block] Blockdomino
+        [draw] Ziehdomino
+        [custom] Eigenes Spiel
+       *[other] { $title }
+    }
+# At most 65 columns, so that each stays on its line in the lobby.
+game-summary =
+    { $name ->
+        [boxed] 5 Steine, Doppelstein beginnt, einen ziehen, warten; 2-6 Spieler.
+        [snake] 7 Steine, erster Stein frei, einen ziehen, warten; 2-4 Spieler.
+        [penalty] 4 Runden, Reste zählen minus, bis zu drei ziehen; 2 Spieler.
+        [beginners] Doppelsteine passen überall, man zieht je zwei; 2-4 Spieler.
+        [hungarian] Alles Passende an 1 Ende, kein Ziehen, 100 verliert; 2-4 Spieler.
+        [block] Das Grundspiel ohne Ziehen: Wer nicht kann, passt; 2-4 Spieler.
+        [draw] Das Grundspiel: ziehen, bis ein Stein passt; 2-4 Spieler.
+        [custom] Ein Spiel mit eigenen Regeln.
+       *[other] { $summary }
+    }
+summary-changed = Die Spielart `{ $name }` mit Änderungen.
+sheet-title = { $title } (`{ $name }`)
+sheet-file = Regeln aus einer Datei
+sheet-house-rule = Hausregel
+sheet-note = In Klammern steht, woher eine Regel kommt: S0.13 ist eine Aussage des Quellblatts S0 und S0/0-9 eine Lücke dieses Blatts, so wie sie hier geschlossen ist; docs/RULES-FORMAT.md erklärt die übrigen.
+diff-same = Die Regeln sind gleich.
+diff-intro =
+    { $first } und { $second } unterscheiden sich in { $n ->
+        [one] 1 Regel
+       *[other] { $n } Regeln
+    }.
+
+# The headings of the sheet.
+topic-game = Das Spiel
+topic-deal = Das Austeilen
+topic-start = Der Beginn
+topic-play = Das Anlegen
+topic-draw = Das Ziehen
+topic-round-end = Das Ende einer Runde
+topic-score = Die Punkte
+topic-match-end = Das Ende des Spiels
+
+# Inserted behind `dem`.
+set-name = Doppel-{ $highest }-Domino
+sheet-set =
+    Gespielt wird mit dem { $set } aus { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steinen
+    }.
+sheet-players = Das Spiel ist für { $range } Spieler.
+sheet-players-by-set = Das Spiel ist { $list }.
+sheet-players-set = mit dem { $set } für { $range } Spieler
+sheet-teams-none = Alle spielen für sich.
+sheet-teams-pairs = Je zwei spielen zusammen, A und C gegen B und D: Was Partner auf der Hand haben und was sie an Punkten bekommen, zählt gemeinsam.
+sheet-hand =
+    Alle bekommen je { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    }.
+sheet-hand-by-players = Alle bekommen je { $list }.
+sheet-by-players =
+    { $n ->
+        [0] keine Steine
+        [one] 1 Stein
+       *[other] { $n } Steine
+    } bei { $players } Spielern
+sheet-redeal-never = Gespielt wird mit den Steinen, die man bekommt; neu ausgeteilt wird nicht.
+sheet-redeal-no-double = Hat niemand einen Doppelstein, werden alle Steine neu gemischt und ausgeteilt.
+# The start-... phrases are clauses with `wer`.
+sheet-start = In der ersten Runde beginnt, { $list }.
+sheet-later = In späteren Runden beginnt, { $list }.
+sheet-later-same = Für spätere Runden gilt dasselbe wie für die erste.
+sheet-else = { $first }; sonst, { $next }
+start-highest-double = wer den höchsten Doppelstein hat
+start-highest-pips = wer den Stein mit den meisten Augen hat (bei gleich vielen zählt der Doppelstein, dann der mit der größeren Hälfte)
+start-highest-half = wer den Stein mit der größten Hälfte hat (danach zählt die größere andere Hälfte: 6-5 vor 5-4 und 6-3)
+start-tile-holder = wer { $tile } hat
+start-seat = wer auf Platz { $seat } sitzt
+start-random = wer ausgelost wird
+start-winner = wer die Runde davor gewonnen hat
+start-winner-pairs = wer die Runde davor gewonnen hat (von zwei Partnern: wer alle Steine los war, sonst wer weniger Augen übrig hatte)
+start-loser = wer in der Runde davor die meisten Augen übrig hatte
+start-next = wer in der Runde davor als Zweites an der Reihe war
+sheet-first-deciding = Der Stein, der über den Beginn entscheidet, muss zuerst gelegt werden.
+sheet-first-deciding-if = Entscheidet ein Stein über den Beginn, muss er zuerst gelegt werden; entscheidet keiner, darf es jeder Stein sein.
+sheet-first-free = Zuerst darf jeder beliebige Stein gelegt werden.
+sheet-first-before = Vor dem Austeilen wird ein beliebiger Stein offen auf den Tisch gelegt. Mit ihm beginnt die Kette, und er gehört niemandem; wer beginnt, hat den ersten Zug.
+sheet-first-before-non-double = Vor dem Austeilen wird ein Stein, der kein Doppelstein ist, offen auf den Tisch gelegt. Mit ihm beginnt die Kette, und er gehört niemandem; wer beginnt, hat den ersten Zug.
+sheet-clockwise = Es geht reihum nach links, im Uhrzeigersinn.
+sheet-counter-clockwise = Es geht reihum nach rechts, gegen den Uhrzeigersinn.
+sheet-turn-one = In einem Zug wird ein Stein an einem der beiden Enden der Kette angelegt, und zwar so, dass die Hälften, die sich berühren, gleich viele Augen haben.
+sheet-run-one-end = In einem Zug wird ein Stein nach dem anderen angelegt, solange einer passt, und zwar alle am selben Ende der Kette, das man mit dem ersten wählt; die Hälften, die sich berühren, haben gleich viele Augen.
+sheet-run-both-ends = In einem Zug wird ein Stein nach dem anderen angelegt, solange einer passt, jeder an einem der beiden Enden der Kette; die Hälften, die sich berühren, haben gleich viele Augen.
+sheet-turn-must = Wer einen Stein anlegen kann, muss es tun.
+sheet-turn-must-match = Wer einen passenden Stein hat, muss einen Stein anlegen.
+sheet-opening-one-end = Wer die Runde beginnt, legt nach dem ersten Stein im selben Zug weiter an, und zwar alles am selben Ende.
+sheet-opening-both-ends = Wer die Runde beginnt, legt nach dem ersten Stein im selben Zug weiter an, jedes Mal an einem der beiden Enden.
+sheet-wild-none = Doppelsteine werden wie andere Steine angelegt.
+sheet-wild-any = Ein Doppelstein darf an jedem offenen Ende angelegt werden, gleich welche Zahl dort liegt; das Ende zeigt danach die Zahl des Doppelsteins.
+sheet-wild-non-doubles = Ein Doppelstein darf an jedem offenen Ende angelegt werden, an dem kein Doppelstein liegt, gleich welche Zahl es zeigt; das Ende zeigt danach die Zahl des Doppelsteins.
+sheet-wild-optional = Einen Doppelstein, der nicht passt, darf man zurückhalten, solange es Steine zu ziehen gibt, und nach dem Ziehen für den Rest des Zugs.
+sheet-wild-compulsory = Ein Doppelstein, der nicht passt, muss angelegt werden, wenn sich sonst nichts anlegen lässt.
+sheet-draw-never = Gezogen wird nicht: Steine, die nicht ausgeteilt werden, sind nicht im Spiel.
+sheet-draw-stuck =
+    Wer keinen Stein anlegen kann, zieht { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    } vom Stapel.
+sheet-draw-unmatched =
+    Wer keinen passenden Stein hat, zieht { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    } vom Stapel oder legt einen Doppelstein an, der nicht passt.
+sheet-draw-any-time =
+    Statt einen Stein anzulegen, darf man { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    } vom Stapel ziehen; wer keinen Stein anlegen kann, muss ziehen.
+sheet-draw-once = Passt dann ein Stein, muss einer angelegt werden; sonst ist der Zug vorbei.
+sheet-draw-next-turn = Damit ist der Zug vorbei; ein gezogener Stein darf erst ab dem nächsten Zug angelegt werden.
+sheet-draw-until = Gezogen wird, bis ein Stein passt; dann muss einer angelegt werden.
+sheet-draw-until-any-time = Man darf weiterziehen, und man muss es, bis ein Stein passt; zuletzt muss ein Stein angelegt werden.
+sheet-draw-at-most =
+    In einem Zug { $n ->
+        [one] wird höchstens 1 Stein
+       *[other] werden höchstens { $n } Steine
+    } gezogen.
+sheet-pass-never = Wer keinen Stein anlegen kann, passt.
+sheet-pass-never-unless = Wer keinen Stein anlegen kann, passt, es sei denn, damit endet die Runde.
+sheet-pass = Wer weder anlegen noch ziehen kann, passt.
+sheet-pass-unless = Wer weder anlegen noch ziehen kann, passt, es sei denn, damit endet die Runde.
+sheet-reserve-idle = Es gibt keinen Stapel.
+sheet-reserve-none = Vom Stapel darf bis zum letzten Stein gezogen werden.
+sheet-reserve =
+    { $n ->
+        [one] Der letzte Stein des Stapels wird
+       *[other] Die letzten { $n } Steine des Stapels werden
+    } nie gezogen.
+sheet-reserve-by-players = Die letzten Steine des Stapels werden nie gezogen: { $list }.
+sheet-ends = Eine Runde endet, wenn { $list }.
+sheet-or-when = { $first } oder wenn { $next }
+end-out = jemand den letzten eigenen Stein gelegt hat
+end-blocked = niemand mehr einen Stein anlegen oder ziehen kann
+end-blocked-no-draw = niemand mehr einen Stein anlegen kann
+end-stuck = der Spieler am Zug keinen Stein anlegen kann und vom Stapel nicht mehr gezogen werden darf
+end-stuck-no-draw = der Spieler am Zug keinen Stein anlegen kann
+end-must-draw = der Spieler am Zug keinen Stein anlegen kann und ziehen müsste, aber vom Stapel nicht mehr gezogen werden darf
+sheet-must-draw-passes = Wer schon so viele Steine gezogen hat, wie in einem Zug erlaubt sind, muss nicht ziehen und passt.
+sheet-end-not-out = Wer keine Steine mehr hat, bleibt in der Runde und passt.
+sheet-end-not-out-draw = Wer keine Steine mehr hat, bleibt in der Runde wie jemand, der keinen Stein anlegen kann.
+sheet-block-none = Eine Runde gewinnt niemand.
+sheet-block-none-each = Die einzelne Runde gewinnt niemand: Bei allen zählt die eigene Hand.
+sheet-block-out-only = Eine Runde gewinnt, wer alle Steine los ist; eine blockierte Runde, in der das niemand schafft, gewinnt niemand.
+# The block-... phrases are clauses with `wer`.
+sheet-block = Eine Runde gewinnt, { $list }.
+sheet-block-out = Eine Runde gewinnt, wer alle Steine los ist; eine blockierte Runde, in der das niemand schafft, gewinnt, { $list }.
+sheet-block-all-score = Punkte gibt es für alle, gleich wer gewinnt.
+sheet-then = { $first }; von denen, die gleichauf sind, { $next }
+block-fewest-pips = wer die wenigsten Augen auf der Hand hat
+block-fewest-tiles = wer die wenigsten Steine auf der Hand hat
+block-lightest-tile = wer den einzelnen Stein mit den wenigsten Augen hat
+block-leader = wer die Runde begonnen hat
+block-last = wer den letzten Stein gelegt hat
+block-not-last = wer nicht den letzten Stein gelegt hat
+sheet-tie-idle = Ob mehrere gleichauf sind, spielt keine Rolle.
+sheet-tie-void = Sind dann noch mehrere gleichauf, gewinnt niemand die Runde, und niemand bekommt Punkte.
+sheet-tie-share = Sind dann noch mehrere gleichauf, gewinnen sie alle die Runde, und alle bekommen Punkte von denen, die nicht gewinnen.
+sheet-tie-share-all = Sind dann noch mehrere gleichauf, gewinnen sie alle die Runde, und alle bekommen Punkte.
+sheet-score-opponents = Wer eine Runde gewinnt, bekommt so viele Punkte, wie die Gegner noch Augen auf der Hand haben.
+sheet-score-all = Wer eine Runde gewinnt, bekommt so viele Punkte, wie alle zusammen noch Augen auf der Hand haben.
+sheet-less-once = In einer blockierten Runde werden die eigenen Augen davon einmal abgezogen.
+sheet-less-per-opponent = In einer blockierten Runde werden die eigenen Augen bei jedem Gegner abgezogen, aber nie mehr, als von ihm kommt.
+sheet-less-never = Die eigenen Augen werden nicht abgezogen.
+sheet-paid = Jeder Gegner verliert so viele Punkte, wie von ihm kommen.
+sheet-each-plus = Alle bekommen die Augen angeschrieben, die sie noch auf der Hand haben: Punkte sind Strafpunkte.
+sheet-each-minus = Alle verlieren für jedes Auge, das sie noch auf der Hand haben, einen Punkt.
+sheet-bonus-good =
+    Wer alle Steine los ist, bekommt { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }.
+sheet-bonus-bad =
+    Wer alle Steine los ist, bekommt { $n ->
+        [one] 1 Strafpunkt
+       *[other] { $n } Strafpunkte
+    } abgezogen.
+sheet-bonus-opponents-good =
+    Ist jemand alle Steine los, verliert jeder Gegner zusätzlich { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }.
+sheet-bonus-opponents-bad =
+    Ist jemand alle Steine los, bekommt jeder Gegner zusätzlich { $n ->
+        [one] 1 Strafpunkt
+       *[other] { $n } Strafpunkte
+    }.
+sheet-target-none = Es gibt keine Punktzahl, bei der das Spiel endet.
+sheet-target =
+    Das Spiel endet nach der Runde, in der jemand { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } erreicht.
+sheet-rounds-none = Die Zahl der Runden ist nicht festgelegt.
+sheet-rounds-one = Das Spiel besteht aus einer einzigen Runde.
+sheet-rounds =
+    Das Spiel endet nach { $n ->
+        [one] 1 Runde
+       *[other] { $n } Runden
+    }.
+sheet-rounds-latest =
+    Das Spiel endet spätestens nach { $n ->
+        [one] 1 Runde
+       *[other] { $n } Runden
+    }.
+sheet-best-highest = Wer insgesamt die meisten Punkte hat, gewinnt das Spiel.
+sheet-best-lowest = Wer insgesamt die wenigsten Punkte hat, gewinnt das Spiel.
+sheet-best-round = Wer die Runde gewinnt, gewinnt das Spiel.
+sheet-tied-round-drawn = Gewinnen mehrere die Runde, endet das Spiel unentschieden.
+sheet-tied-round-shared = Gewinnen mehrere die Runde, teilen sie sich den Sieg im Spiel.
+sheet-tied-drawn = Haben mehrere das beste Ergebnis, endet das Spiel unentschieden.
+sheet-tied-shared = Haben mehrere das beste Ergebnis, gewinnen sie alle.
+sheet-void-idle = Jede Runde zählt.
+sheet-void-counts = Eine Runde, die niemand gewinnt, zählt als Runde des Spiels mit.
+sheet-void-round-drawn = Gewinnt niemand die Runde, endet das Spiel unentschieden.
+sheet-void-replayed = Eine Runde, die niemand gewinnt, wird noch einmal gespielt.
+
+## The command line
+
+tell-error = Fehler: { $text }
+tell-hint = Tipp: { $text }
+tell-note = Hinweis: { $text }
+left = Das Spiel ist nicht zu Ende gespielt.
+left-resume = Das Spiel ist nicht zu Ende gespielt; weiter geht es mit `domino play --resume { $path }`.
+saved = gespeichert in { $path }
+recorded = die Aufzeichnung liegt in { $path }
+not-saved = die Aufzeichnung ließ sich nicht in { $path } schreiben: { $why }
+hint-game-file = { $path } sieht nach einer Datei aus; nach ihren Regeln spielst du mit `domino play --rules { $path }`
+hint-set = das Doppel-{ $n }-Domino wählst du mit `--set { $n }`
+hint-leave-out = lass `{ $name }` weg, oder beginne ohne `--resume` ein neues Spiel
+replaced = die Aufzeichnung in { $path } wird ersetzt
+holds =
+    { $path }: in Ordnung, { $n ->
+        [one] 1 Runde
+       *[other] { $n } Runden
+    }, { $state }
+state-over = das Spiel ist zu Ende
+state-open = das Spiel ist nicht zu Ende
+rules-hold = { $path }: in Ordnung, Regeln { $fingerprint }
+rules-same = die Regeln sind gleich
+perft-head = Tiefe Folgen beendet
+no-open-round = am Ende der Aufzeichnung läuft keine Runde
+kept-on = Das Spiel ist nicht zu Ende gespielt; `domino` nimmt es wieder auf.
+not-kept = Das Spiel lässt sich nicht speichern: { $path }: { $why }.
+in-use = ein anderes domino-Programm hat die Datei offen
+not-a-record = gibt es schon und ist keine Aufzeichnung eines Spiels
+not-a-file = ist keine gewöhnliche Datei
+file-too-large = ist größer als { $n } MiB
+not-utf8 = Zeile { $line }, Spalte { $column }: Das ist kein UTF-8
+said-already = die Aufzeichnung sagt schon, was `{ $name }` sagen würde
+salvaged =
+    { $n ->
+        [one] Das Spiel geht nach der ersten Zeile von { $path } weiter; die Datei bleibt, wie sie ist.
+       *[other] Das Spiel geht nach den ersten { $n } Zeilen von { $path } weiter; die Datei bleibt, wie sie ist.
+    }
+salvage-needs-record = `--salvage` macht in einer anderen Datei weiter; nenne sie mit `--record`
+hint-salvage =
+    { $n ->
+        [one] die erste Zeile ist
+       *[other] die ersten { $n } Zeilen sind
+    } in Ordnung; `domino play --resume { $path } --salvage --record NEU` macht von dort in einer anderen Datei weiter

@@ -1,0 +1,795 @@
+# What the client says, in French.
+#
+# For translators: the source is `en.ftl`; its comments hold here too. The player is `tu`, rules say
+# `on` or `celui qui`. Before `: ; ? ! %` and inside guillemets stands U+00A0: lines are not broken
+# there, and it is shown as a blank. In French the plural `one` is chosen by 0 and 1 alike, so a `[one]`
+# shows its number, and an exact `[0]` must stand before it. The words: domino, côté (half), points
+# (pips and score), bout (open end), chaîne (line), pioche, main, coup (action), manche, partie.
+
+## The lobby
+
+greeting = Bienvenue aux dominos !
+lobby-kept = Parties que tu peux continuer :
+lobby-match = { $title }, manche { $n } : { $totals }
+lobby-damaged = { $path } est abîmé : { $why }
+lobby-games = Les jeux :
+lobby-choose = Tape un numéro ou le nom d’un jeu ; Entrée lance `{ $game }`. `aide` donne les commandes, `quitter` ferme le programme.
+lobby-go-on = Tape un numéro ou le nom d’un jeu ; Entrée reprend la partie en cours. `aide` donne les commandes, `quitter` ferme le programme.
+how-to-play =
+    Tu es { $own }, contre { $others }. Pose un domino dont un côté a le même nombre de points qu’un bout de la chaîne : tape son numéro dans la liste, ou le domino lui-même, comme `6-4 gauche`. Si rien ne va, la liste dit ce que tu peux faire.
+    `règles` en dit plus sur le jeu, `conseil` te dit ce que ferait un bon joueur, `aide` donne les commandes, et `quitter` ferme le programme.
+prompt-lobby = domino>
+
+## The match
+
+game = { $title }, { $limit } : { $seats }. Graine { $seed }.
+game-no-seed = { $title }, { $limit } : { $seats }.
+# These three stand after a comma, and after `partie`.
+limit-points =
+    en { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+limit-rounds =
+    en { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }
+limit-both =
+    en { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ou en { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }
+resumed =
+    { $n ->
+        [0] La partie reprend avant sa première manche.
+       *[other] La partie reprend à la manche { $n }.
+    }
+resumed-after = La partie reprend après la manche { $n }.
+round = Manche { $n }
+redealt = Personne n’a de double : on redistribue les dominos.
+dealt =
+    { $hand ->
+        [one] { $hand } domino
+       *[other] { $hand } dominos
+    } chacun, { $boneyard ->
+        [0] aucun
+       *[other] { $boneyard }
+    } dans la pioche.
+dealt-dead =
+    { $hand ->
+        [one] { $hand } domino
+       *[other] { $hand } dominos
+    } chacun ; { $dead ->
+        [0] aucun domino n’est
+        [one] { $dead } domino est
+       *[other] { $dead } dominos sont
+    } hors jeu.
+dealt-unequal = Mains : { $hands }.
+set-up = La manche part d’une position donnée ; c’est à { $name } de jouer.
+leads = { $name } commence.
+start-tile = Le domino de départ est le { $tile }.
+did = { $name } : { $what }
+did-lead = commence par le { $tile }
+did-draw =
+    pioche { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    } (bouts { $ends })
+did-draw-shown = pioche { $tiles } (bouts { $ends })
+did-pass = passe (bouts { $ends })
+fell-back = { $name } voulait { $wanted }, ce qui n’est pas permis, et joue le premier coup permis.
+out = { $name } a tout posé.
+blocked = La manche est bloquée.
+hand-left = { $pips }  { $tiles }
+# { $n } is the number of players in { $name }: partners have a plural verb.
+score-line =
+    { $name } { $n ->
+        [one] marque
+       *[other] marquent
+    } { $sum } : { $terms }
+score-sum =
+    { $name } { $n ->
+        [one] marque
+       *[other] marquent
+    } { $sum }
+charge-line =
+    { $name } { $n ->
+        [one] prend
+       *[other] prennent
+    } { $sum } de pénalité : { $terms }
+charge-sum =
+    { $name } { $n ->
+        [one] prend
+       *[other] prennent
+    } { $sum } de pénalité
+score-own-hand = en main
+score-out = dernier domino
+score-paid = à { $to }
+score-nobody = Personne ne gagne la manche, donc personne ne marque.
+score-replayed = Personne ne gagne la manche, donc on la rejoue.
+score-rule = (D’après les règles : { $rule })
+totals = Classement : { $totals } ; partie { $limit }.
+totals-lowest = Classement : { $totals } ; partie { $limit }, et le plus petit total gagne.
+total = { $name } { $n }
+match-over =
+    La partie est finie après { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }.
+standing = { $rank }. { $name }
+standing-points =
+    { $points }  { $n ->
+        [one] { $n } manche gagnée
+       *[other] { $n } manches gagnées
+    }
+won =
+    { $names } { $n ->
+        [one] gagne
+       *[other] gagnent
+    } la partie.
+won-shared = { $names } se partagent la victoire.
+drawn = Match nul.
+and = { $first } et { $last }
+name-human = humain
+
+## A turn
+
+table-empty = La table est vide.
+line-of-play = La chaîne, de gauche à droite : { $tiles }
+last-tile = Dernier posé : { $tile }
+# In sentences `$end`, the English name, chooses `à gauche`, `à droite`, `en haut` or `en bas`.
+end-name =
+    { $end ->
+        [left] gauche
+        [right] droite
+        [up] haut
+        [down] bas
+        [public] public
+       *[other] { $end }
+    }
+end = { end-name } ({ $key }) { $pips }
+table = Bouts : { $ends }. Mains : { $hands }. Pioche : { $boneyard }.
+table-reserve =
+    Bouts : { $ends }. Mains : { $hands }. Pioche : { $boneyard } ({ $reserve ->
+        [one] { $reserve } y reste
+       *[other] { $reserve } y restent
+    }).
+table-no-boneyard = Bouts : { $ends }. Mains : { $hands }.
+hand-size = { $name } { $n }
+score-now = Score : { $totals } ; partie { $limit }.
+to-play = { $name }, à toi de jouer ; { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    } : { $tiles }
+to-lead = { $name }, à toi de commencer ; { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    } : { $tiles }
+to-lead-tile = { $name }, à toi de commencer par le { $tile } ; { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    } : { $tiles }
+to-go-on = { $name }, à toi de continuer { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    } ; { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    } : { $tiles }
+hand = { $name } a { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    } : { $tiles }
+prompt-turn = { $name }>
+prompt-handover = Clavier à { $name }, puis Entrée>
+prompt-next = Entrée pour la manche { $n }>
+prompt-over = Entrée pour la revanche>
+
+## What was typed
+
+not-understood = `{ $text }` n’est ni un coup ni une commande. Tape un numéro de la liste, un domino comme `6-4`, ou `aide`.
+not-understood-near = `{ $text }` n’est ni un coup ni une commande. Voulais-tu dire `{ $near }` ?
+which-command = `{ $text }` peut vouloir dire { $names }.
+not-tile = `{ $text }` n’est pas un coup : pour le domino, tape `{ $tile }`.
+too-many-pips = `{ $text }` n’est pas un coup : un côté a de 0 à 18 points.
+not-an-end = `{ $text }` n’est pas un coup : comme bout, tape { $ends }.
+too-much = `{ $text }` n’est pas un coup : il y a plus qu’un domino et un bout.
+no-such-number =
+    `{ $text }` n’est pas un numéro de la liste, qui { $n ->
+        [1] n’a que le 1
+       *[other] va de 1 à { $n }
+    }.
+no-such-number-tile =
+    `{ $text }` n’est pas un numéro de la liste, qui { $n ->
+        [1] n’a que le 1
+       *[other] va de 1 à { $n }
+    } ; pour le domino, tape `{ $tile }`.
+line-too-long = La ligne est trop longue pour un coup ou une commande.
+ambiguous = Le { $tile } va à plus d’un bout : tape { $ends }.
+or = { $first } ou { $last }
+no-turn-lobby = Choisis d’abord un jeu.
+no-turn-before = Les dominos ne sont pas encore distribués.
+no-turn-handover = Le clavier est pour { $name } ; Entrée montre la main.
+no-turn-between = La manche est finie ; Entrée ou `suite` pour continuer.
+no-turn-over = La partie est finie.
+interrupted = Ctrl-C encore une fois pour quitter ; Entrée pour continuer.
+
+## Why an action is not legal
+
+refused-round-over = Coup interdit : la manche est finie.
+refused-out-of-turn = Coup interdit : c’est à { $name } de jouer.
+refused-on-table = Coup interdit : le { $tile } est déjà sur la table.
+refused-not-in-hand = Coup interdit : le { $tile } n’est pas dans ta main.
+refused-not-in-set = Coup interdit : il n’y a pas de { $tile } dans le jeu double-{ $n }.
+refused-must-lead = Coup interdit : il faut commencer par le { $tile }.
+refused-not-a-lead = Coup interdit : il y a déjà des dominos sur la table ; dis à quel bout va le { $tile }.
+refused-nothing-laid =
+    Coup interdit : la table est vide, il n’y a pas encore de bout { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] « { end-name } »
+    } ; tape `{ $tile }`.
+refused-no-such-end =
+    Coup interdit : il n’y a pas de bout { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] « { end-name } »
+    } ; bouts : { $ends }.
+refused-run =
+    Coup interdit : ce tour continue { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }.
+refused-match =
+    Coup interdit : le { $tile } ne va pas { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, où il faut un { $pips }.
+refused-match-any = Coup interdit : le { $tile } ne va à aucun bout ; bouts : { $ends }.
+refused-draw-never = Coup interdit : à ce jeu, personne ne pioche.
+refused-draw-must-play = Coup interdit : tu peux poser un domino, donc tu n’as pas le droit de piocher.
+refused-draw-closed =
+    { $reserve ->
+        [0] Coup interdit : la pioche est vide.
+        [one] Coup interdit : le dernier domino de la pioche y reste.
+       *[other] Coup interdit : les { $reserve } derniers dominos de la pioche y restent.
+    }
+refused-draw-enough =
+    Coup interdit : tu as pioché { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    }, le maximum pour un tour.
+refused-pass-must-play = Coup interdit : tu peux poser un domino, donc tu n’as pas le droit de passer.
+refused-pass-must-draw = Coup interdit : tu peux piocher, donc tu n’as pas le droit de passer.
+
+## Why an action is legal, and what is advised
+
+why-fits =
+    Coup permis : le { $tile } va { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, où il faut un { $pips }.
+why-wild =
+    Coup permis : le { $tile } est un double, il va { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    } même s’il ne correspond pas.
+why-lead = Coup permis : tu peux commencer par le { $tile }.
+why-draw = Coup permis : tu peux piocher.
+why-pass = Coup permis : tu peux passer.
+why-usage = Ajoute un domino ou un coup, comme `pourquoi 6-4` ou `pourquoi passer`.
+rule-words = Règle `{ $key }` : { $words }
+rule-sourced = Règle `{ $key }` : { $words } ({ $sources })
+no-rule = Il n’y a pas de règle `{ $text }` ; il y a { $keys }.
+no-rule-near = Il n’y a pas de règle `{ $text }`. Voulais-tu dire `{ $near }` ?
+hint-only = Il n’y a qu’un coup possible : { $action }.
+hint-best = Le joueur `steady` choisirait { $action }.
+hint-run =
+    Tu poses ainsi { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    } dans le même tour.
+hint-out = Cela vide ta main.
+hint-pips =
+    Il te reste alors { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } en main.
+hint-ends =
+    { $tiles ->
+        [0] Aucun de tes dominos ne pourrait suivre.
+        [one] Un de tes dominos pourrait suivre, à { $n ->
+            [one] { $n } bout
+           *[other] { $n } bouts
+        } sur { $of }.
+       *[other] { $tiles } de tes dominos pourraient suivre, à { $n ->
+            [one] { $n } bout
+           *[other] { $n } bouts
+        } sur { $of }.
+    }
+hint-doubles =
+    { $n ->
+        [one] { $n } double de ta main n’y trouverait pas de place.
+       *[other] { $n } doubles de ta main n’y trouveraient pas de place.
+    }
+hint-wild =
+    { $n ->
+        [one] { $n } domino de plus pourrait se poser même s’il ne correspond pas.
+       *[other] { $n } dominos de plus pourraient se poser même s’ils ne correspondent pas.
+    }
+hint-next = Il y a environ { $percent } % de chances que { $name } n’ait aucun domino qui aille.
+hint-second = Deuxième choix : { $action }.
+counts-own = Combien de dominos de chaque nombre tu vois, dans ta main et sur la table, et combien sont cachés :
+counts-public = Combien de dominos de chaque nombre sont sur la table, et combien sont cachés :
+count =
+    { $pips } : { $seen ->
+        [one] { $seen } vu
+       *[other] { $seen } vus
+    }, { $unseen ->
+        [one] { $unseen } caché
+       *[other] { $unseen } cachés
+    }
+
+## Commands
+
+cmd-help = aide
+    .argument = [COMMANDE]
+    .summary = donne les commandes, ou en explique une
+    .page = Suivie du nom d’une commande, elle l’explique en détail. Le début d’un nom suffit, si une seule commande commence ainsi.
+cmd-moves = coups
+    .summary = montre la table et ce que tu peux jouer
+    .page = Tu peux taper le numéro d’un coup à la place du coup. Une ligne vide fait la même chose que cette commande.
+cmd-hand = main
+    .summary = montre ta main
+    .page = `tri` choisit l’ordre des dominos. Après une manche, tu vois ce qui reste.
+cmd-table = table, chaîne
+    .summary = montre la chaîne et ses bouts
+    .page = La chaîne est dessinée comme elle est sur la table, à partir du bout gauche, avec tous les dominos posés ; le dernier posé est entre chevrons.
+cmd-counts = compte
+    .summary = compte les dominos de chaque nombre, vus et cachés
+    .page = Les dominos vus sont ceux de la table et de ta main. Les dominos cachés sont ceux des autres et de la pioche.
+cmd-log = journal
+    .summary = raconte la manche depuis la distribution
+    .page = Chaque tour tient en une ligne. Tu y vois ce que tout le monde à la table a pu voir.
+cmd-score = score, points
+    .summary = montre le classement
+    .page = Les totaux sont ceux d’après la dernière manche finie.
+cmd-rules = règles
+    .argument = [CLÉ]
+    .summary = résume les règles du jeu, ou en donne une
+    .page = Avec une clé, comme `draw` ou `score`, tu lis cette règle, comment un fichier de règles l’écrit, et d’où elle vient. `domino rules` avec le nom du jeu les donne toutes.
+cmd-why = pourquoi
+    .argument = DOMINO|COUP
+    .summary = dit pourquoi un coup est permis ou non
+    .page = Ajoute un domino ou un coup, comme `pourquoi 6-4`, `pourquoi 6-4 gauche` ou `pourquoi passer`. La règle et sa source sont citées, et rien n’est joué.
+cmd-hint = conseil
+    .summary = dit ce que ferait le joueur `steady`, et pourquoi
+    .page = Ce joueur n’en sait pas plus que toi : ta main, la table, et combien de dominos ont les autres.
+cmd-undo = annuler
+    .summary = annule ton dernier choix et ce qui a suivi
+    .page = Les dominos piochés retournent à leur place dans la pioche. Les tours sans choix sont annulés aussi. L’enregistrement dit que quelque chose a été annulé.
+cmd-redo = refaire
+    .summary = refait ce qui a été annulé
+    .page = Cela marche tant que tu ne fais rien d’autre.
+cmd-draw = piocher, pioche
+    .summary = pioche, quand les règles le permettent
+    .page = C’est un coup comme les dominos de la liste. `règles draw` dit quand on peut piocher.
+cmd-pass = passer, passe
+    .summary = passe ton tour
+    .page = C’est un coup comme les dominos de la liste, quand rien d’autre n’est possible.
+cmd-next = suite, suivante
+    .summary = passe à la manche suivante
+    .page = À utiliser entre deux manches. Une ligne vide y fait la même chose.
+cmd-save = enregistrer
+    .argument = [FICHIER]
+    .summary = enregistre la partie dans un fichier
+    .page = Sans nom, le fichier porte le nom du jeu et la graine. Un fichier qui n’est pas un enregistrement n’est jamais écrasé.
+cmd-load = charger
+    .argument = [FICHIER]
+    .summary = continue une partie enregistrée
+    .page = La partie en cours reste telle quelle. Si le fichier est abîmé, tu apprends où ; `charger` tout seul reprend alors ce qui peut être sauvé.
+cmd-new = nouvelle, nouveau
+    .argument = [JEU]
+    .summary = commence une autre partie, ou montre les jeux
+    .page = Avec le nom d’un jeu, c’est une partie de ce jeu qui commence. La partie en cours reste telle quelle.
+cmd-seats = places
+    .argument = [PLACES]
+    .summary = montre les places, ou les change pour la prochaine partie
+    .page = Les places se donnent comme dans `places human:Ada,steady,human:Bo`, A d’abord ; `nouvelle` lance ensuite une partie à ces places.
+cmd-lang = langue
+    .argument = [LANGUE]
+    .summary = montre ou choisit la langue
+    .page = Choisis-la par son code, comme `de`, ou par son propre nom.
+cmd-auto = auto
+    .argument = [oui|non]
+    .summary = joue d’office les tours sans choix
+    .page = Avec `oui`, si tu n’as qu’un seul coup permis, il est joué aussitôt et raconté comme les autres.
+cmd-sort = tri, trier
+    .argument = [points|série|arrivée]
+    .summary = choisit l’ordre de tes dominos
+    .page = `points` met les plus lourds d’abord, `série` suit le plus grand côté, `arrivée` garde l’ordre dans lequel tu les as reçus.
+cmd-plain = simple
+    .argument = [oui|non]
+    .summary = dit tout en lignes simples
+    .page = Chaque événement tient en une ligne, sans dessin ni couleur : pour les lecteurs d’écran et les scripts.
+cmd-quit = quitter
+    .summary = quitte le programme
+    .page = La fin de l’entrée (Ctrl-D) fait la même chose.
+# Words that follow a command; those of `sort` also stand after `rangés par`.
+word =
+    { $word ->
+        [on] oui
+        [off] non
+        [pips] points
+        [suit] série
+        [given] arrivée
+       *[other] { $word }
+    }
+help-intro =
+    Pour jouer, tape le numéro d’un coup de la liste, ou le coup lui-même : un domino comme `6-4` (ou `4-6`, `6|4`, `[6|4]`), avec `gauche` ou `droite` (`g`, `d`) s’il va aux deux bouts ; `piocher` ; `passer`.
+    Les commandes :
+help-page =
+    { $usage } : { $summary }.
+    { $page }
+help-aliases = Aussi : { $aliases }.
+help-no-command = Il n’y a pas de commande `{ $text }` ; `aide` les donne toutes.
+help-no-command-near = Il n’y a pas de commande `{ $text }`. Voulais-tu dire `{ $near }` ?
+no-log = Il ne s’est encore rien passé.
+score-in-round = La manche { $n } est en cours.
+score-after-round =
+    { $n ->
+        [one] { $n } manche est finie.
+       *[other] { $n } manches sont finies.
+    }
+score-before = Aucune manche n’a commencé.
+cannot-go-on = C’est à { $name } de jouer ; la manche suivante vient après celle-ci.
+undone =
+    { $n ->
+        [one] { $n } coup est annulé.
+       *[other] { $n } coups sont annulés.
+    } { $name }, à toi de choisir à nouveau.
+redone =
+    { $n ->
+        [one] { $n } coup est refait.
+       *[other] { $n } coups sont refaits.
+    }
+nothing-to-undo = Il n’y a pas de choix à annuler.
+nothing-to-redo = Il n’y a rien à refaire.
+load-usage = Ajoute le fichier, comme `charger soirée.domino`.
+load-failed = Impossible de lire { $path } : { $why }.
+load-damaged =
+    { $path } est abîmé : { $why }.
+    { $n ->
+        [one] Sa première ligne est bonne
+       *[other] Ses { $n } premières lignes sont bonnes
+    } : `charger` tout seul reprend à partir de là, et le fichier reste tel quel.
+load-nothing = { $path } n’est pas une partie enregistrée : { $why }.
+load-view = { $path } ne montre la partie que vue d’une seule place ; on ne peut donc pas la continuer.
+load-no-seats = { $path } s’arrête avant de dire qui joue.
+left-behind = La partie d’avant reste telle quelle.
+no-game = Il n’y a pas de jeu `{ $text }` ; il y a { $games }.
+no-game-near = Il n’y a pas de jeu `{ $text }`. Voulais-tu dire `{ $near }` ?
+game-players =
+    { $n ->
+        [1] { $title } : on ne peut pas y jouer en solo.
+       *[other] { $title } : on ne peut pas y jouer à { $n }.
+    }
+rematch = Revanche : tout le monde se décale d’une place, pour que quelqu’un d’autre commence.
+seats-now = À la table : { $seats }.
+seats-next = Pour la prochaine partie : { $seats }. `nouvelle` la commence.
+seats-bad = `{ $text }` ne peut pas prendre place à la table. Un humain s’écrit `human` ou `human:NOM` ; les joueurs sont { $players } ; il faut 2 places ou plus, séparées par des virgules.
+lang-now = Langue : { $name }. Au choix : { $codes }.
+lang-unknown = `{ $text }` n’est pas une langue de ce programme ; il y a { $codes }.
+auto-is = Tours sans choix joués d’office : { $state }.
+sort-is = Tes dominos sont rangés par { $sort }. Au choix : { $sorts }.
+plain-is = Lignes simples : { $state }.
+word-unknown = `{ $text }` ne va pas ici ; tape { $words }.
+no-leader = La manche suivante ne peut pas commencer : { $why }.
+
+## The rule sheet
+
+game-title =
+    { $name ->
+        [boxed] Jeu de la boîte
+        [snake] Serpent
+        [penalty] Quatre manches
+        [beginners] Domino des débutants
+        [hungarian] Domino hongrois
+        [block] Domino sans pioche
+        [draw] Domino avec pioche
+        [custom] Jeu maison
+       *[other] { $title }
+    }
+game-summary =
+    { $name ->
+        [boxed] 5 dominos, gros double d’abord, on pioche 1, on attend ; 2-6 joueurs.
+        [snake] 7 dominos, départ libre, on pioche 1, on attend ; 2-4 joueurs.
+        [penalty] 4 manches, la main compte en moins, on pioche 3 au plus ; 2 joueurs.
+        [beginners] Les doubles vont partout, et on pioche par deux ; 2-4 joueurs.
+        [hungarian] Tout ce qui va à un bout, sans piocher, à 100 on perd ; 2-4 joueurs.
+        [block] Le jeu simple, sans pioche : qui est coincé passe ; 2-4 joueurs.
+        [draw] Le jeu simple : on pioche jusqu’à pouvoir poser ; 2-4 joueurs.
+        [custom] Un jeu qui a ses propres règles.
+       *[other] { $summary }
+    }
+summary-changed = Le jeu `{ $name }` avec des changements.
+sheet-title = { $title } (`{ $name }`)
+sheet-file = Règles d’un fichier
+sheet-house-rule = règle maison
+sheet-note = Entre parenthèses, on lit d’où vient une règle : S0.13 est une phrase de la feuille de règles S0, et S0/0-9 un point que cette feuille laisse ouvert, tel qu’il est réglé ici ; docs/RULES-FORMAT.md parle des autres.
+diff-same = Les règles sont les mêmes.
+diff-intro =
+    { $first } et { $second } : { $n ->
+        [one] { $n } règle différente
+       *[other] { $n } règles différentes
+    }.
+
+topic-game = Le jeu
+topic-deal = La distribution
+topic-start = Qui commence
+topic-play = Poser
+topic-draw = Piocher
+topic-round-end = La fin de la manche
+topic-score = Les points
+topic-match-end = La fin de la partie
+
+# Inserted behind `le jeu`.
+set-name =
+    { $highest ->
+        [6] double-six
+        [9] double-neuf
+        [12] double-douze
+        [15] double-quinze
+        [18] double-dix-huit
+       *[other] double-{ $highest }
+    }
+sheet-set =
+    On joue avec le jeu { $set }, qui compte { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    }.
+sheet-players = On joue à { $range } joueurs.
+sheet-players-by-set = On joue { $list }.
+sheet-players-set = à { $range } joueurs avec le jeu { $set }
+sheet-teams-none = Chacun joue pour soi.
+sheet-teams-pairs = On joue deux contre deux, A et C contre B et D : ce que les partenaires ont en main et ce qu’ils marquent est compté ensemble.
+sheet-hand =
+    Chacun reçoit { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    }.
+sheet-hand-by-players = Chacun reçoit { $list }.
+sheet-by-players =
+    { $n ->
+        [0] aucun domino
+        [one] { $n } domino
+       *[other] { $n } dominos
+    } à { $players } joueurs
+sheet-redeal-never = On joue avec les dominos reçus, quels qu’ils soient.
+sheet-redeal-no-double = Si personne n’a de double, on mélange à nouveau tous les dominos et on les redistribue.
+# The start-... phrases name a person: `celui qui ...`, `le joueur A`.
+sheet-start = À la première manche, le premier à jouer est { $list }.
+sheet-later = Aux manches suivantes, le premier à jouer est { $list }.
+sheet-later-same = Aux manches suivantes, on décide de la même façon qui commence.
+sheet-else = { $first } ; à défaut, { $next }
+start-highest-double = celui qui a le plus haut double
+start-highest-pips = celui qui a le domino avec le plus de points (à points égaux, le double, puis celui qui a le plus grand côté)
+start-highest-half = celui qui a le domino avec le plus grand côté (puis avec l’autre côté le plus grand : 6-5 avant 5-4 et 6-3)
+start-tile-holder = celui qui a le { $tile }
+start-seat = le joueur { $seat }
+start-random = un joueur tiré au sort
+start-winner = le gagnant de la manche précédente
+start-winner-pairs = le gagnant de la manche précédente (entre partenaires, celui qui a posé son dernier domino, ou sinon celui à qui il reste le moins de points)
+start-loser = celui à qui il restait le plus de points à la manche précédente
+start-next = le joueur qui suit, dans l’ordre du jeu, le dernier à avoir commencé
+sheet-first-deciding = Le domino qui décide qui commence doit être posé en premier.
+sheet-first-deciding-if = Si c’est un domino qui décide qui commence, il doit être posé en premier ; sinon, on peut commencer par n’importe quel domino.
+sheet-first-free = On peut commencer par n’importe quel domino.
+sheet-first-before = Avant la distribution, un domino, quel qu’il soit, est posé face visible sur la table. La chaîne part de ce domino, qui n’est à personne ; celui qui commence a le premier tour.
+sheet-first-before-non-double = Avant la distribution, un domino qui n’est pas un double est posé face visible sur la table. La chaîne part de ce domino, qui n’est à personne ; celui qui commence a le premier tour.
+sheet-clockwise = On joue vers la gauche, dans le sens des aiguilles d’une montre.
+sheet-counter-clockwise = On joue vers la droite, dans le sens inverse des aiguilles d’une montre.
+sheet-turn-one = À son tour, on pose un domino à l’un ou l’autre bout de la chaîne, de façon que les côtés qui se touchent aient le même nombre de points.
+sheet-run-one-end = À son tour, on pose un domino après l’autre tant qu’il y en a un qui va, tous au même bout de la chaîne, que l’on choisit avec le premier ; les côtés qui se touchent ont le même nombre de points.
+sheet-run-both-ends = À son tour, on pose un domino après l’autre tant qu’il y en a un qui va, chacun à l’un ou l’autre bout de la chaîne ; les côtés qui se touchent ont le même nombre de points.
+sheet-turn-must = Si on peut poser un domino, on doit le faire.
+sheet-turn-must-match = Si on a un domino qui correspond, on doit poser un domino.
+sheet-opening-one-end = Celui qui commence la manche continue dans le même tour après le premier domino, toujours au même bout.
+sheet-opening-both-ends = Celui qui commence la manche continue dans le même tour après le premier domino, chaque fois à l’un ou l’autre bout.
+sheet-wild-none = Les doubles se posent comme les autres dominos.
+sheet-wild-any = Un double peut se poser à n’importe quel bout, quel que soit le nombre qui s’y trouve ; ce bout montre ensuite le nombre du double.
+sheet-wild-non-doubles = Un double peut se poser à n’importe quel bout où il n’y a pas de double, quel que soit le nombre qui s’y trouve ; ce bout montre ensuite le nombre du double.
+sheet-wild-optional = On peut garder un double qui ne correspond pas tant qu’il reste des dominos à piocher et, quand on a pioché, jusqu’à la fin du tour.
+sheet-wild-compulsory = Un double qui ne correspond pas doit être posé quand on ne peut rien poser d’autre.
+sheet-draw-never = Personne ne pioche : les dominos qui ne sont pas distribués sont hors jeu.
+sheet-draw-stuck =
+    Si on ne peut pas poser de domino, on pioche { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    }.
+sheet-draw-unmatched =
+    Si on n’a pas de domino qui correspond, on pioche { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    }, ou on pose un double qui ne correspond pas.
+sheet-draw-any-time =
+    Au lieu de poser un domino, on peut piocher { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    } ; si on ne peut pas poser de domino, on doit piocher.
+sheet-draw-once = Si, après avoir pioché, on a un domino qui va, on doit en poser un ; sinon, le tour est fini.
+sheet-draw-next-turn = Le tour est alors fini, et un domino pioché peut être posé à partir du tour suivant.
+sheet-draw-until = On continue à piocher jusqu’à ce qu’un domino aille ; on doit alors en poser un.
+sheet-draw-until-any-time = On peut continuer à piocher, et on le doit jusqu’à ce qu’un domino aille ; à la fin, on doit poser un domino.
+sheet-draw-at-most =
+    On ne pioche pas plus de { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    } par tour.
+sheet-pass-never = Si on ne peut pas poser de domino, on passe son tour.
+sheet-pass-never-unless = Si on ne peut pas poser de domino, on passe son tour, sauf si cela termine la manche.
+sheet-pass = Si on ne peut ni poser ni piocher, on passe son tour.
+sheet-pass-unless = Si on ne peut ni poser ni piocher, on passe son tour, sauf si cela termine la manche.
+sheet-reserve-idle = Il n’y a pas de pioche.
+sheet-reserve-none = On peut piocher jusqu’au dernier domino.
+sheet-reserve =
+    { $n ->
+        [one] Le dernier domino de la pioche n’est jamais pris.
+       *[other] Les { $n } derniers dominos de la pioche ne sont jamais pris.
+    }
+sheet-reserve-by-players = Les derniers dominos de la pioche ne sont jamais pris : { $list }.
+# The end-... clauses stand after `quand`.
+sheet-ends = La manche se termine quand { $list }.
+sheet-or-when = { $first }, ou quand { $next }
+end-out = quelqu’un a posé son dernier domino
+end-blocked = plus personne ne peut poser ni piocher
+end-blocked-no-draw = plus personne ne peut poser de domino
+end-stuck = le joueur dont c’est le tour ne peut pas poser de domino et qu’on ne peut plus rien prendre dans la pioche
+end-stuck-no-draw = le joueur dont c’est le tour ne peut pas poser de domino
+end-must-draw = le joueur dont c’est le tour ne peut pas poser de domino et doit piocher, mais qu’on ne peut plus rien prendre dans la pioche
+sheet-must-draw-passes = Un joueur qui a pioché autant de dominos qu’un tour le permet n’a plus à piocher, et passe.
+sheet-end-not-out = Un joueur sans dominos reste dans la manche et passe.
+sheet-end-not-out-draw = Un joueur sans dominos reste dans la manche comme s’il ne pouvait pas poser de domino.
+sheet-block-none = Personne ne gagne la manche.
+sheet-block-none-each = Les manches n’ont pas de gagnant : pour chacun, c’est sa propre main qui compte.
+sheet-block-out-only = La manche est gagnée par celui qui pose son dernier domino ; une manche bloquée, où personne n’y arrive, n’est gagnée par personne.
+# The block-... phrases name a person and stand after `par` and `à égalité`.
+sheet-block = La manche est gagnée par { $list }.
+sheet-block-out = La manche est gagnée par celui qui pose son dernier domino ; une manche bloquée, où personne n’y arrive, est gagnée par { $list }.
+sheet-block-all-score = Tout le monde marque, quel que soit le gagnant.
+sheet-then = { $first } ; à égalité, { $next }
+block-fewest-pips = celui qui a le moins de points en main
+block-fewest-tiles = celui qui a le moins de dominos en main
+block-lightest-tile = celui qui a en main le domino avec le moins de points
+block-leader = celui qui a commencé la manche
+block-last = celui qui a posé en dernier
+block-not-last = celui qui n’a pas posé en dernier
+sheet-tie-idle = Une égalité entre les mains ne change rien.
+sheet-tie-void = S’il y a encore égalité, personne ne gagne la manche et personne ne marque.
+sheet-tie-share = S’il y a encore égalité, tous les ex æquo gagnent la manche, et chacun marque les points de ceux qui ne la gagnent pas.
+sheet-tie-share-all = S’il y a encore égalité, tous les ex æquo gagnent la manche, et chacun marque.
+sheet-score-opponents = Le gagnant de la manche marque les points qui restent dans les mains des adversaires.
+sheet-score-all = Le gagnant de la manche marque les points qui restent dans toutes les mains.
+sheet-less-once = Si la manche est bloquée, on en retire une fois les points que le gagnant a en main.
+sheet-less-per-opponent = Si la manche est bloquée, on retire les points que le gagnant a en main de ce que lui rapporte chaque adversaire, sans jamais descendre sous zéro.
+sheet-less-never = On ne retire pas les points que le gagnant a en main.
+sheet-paid = Chaque adversaire perd ce qu’il rapporte au gagnant.
+sheet-each-plus = Chacun prend les points qui restent dans sa main : ce sont des points de pénalité.
+sheet-each-minus = Chacun perd les points qui restent dans sa main.
+sheet-bonus-good =
+    Celui qui pose son dernier domino gagne { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+sheet-bonus-bad =
+    On retire { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de pénalité à celui qui pose son dernier domino.
+sheet-bonus-opponents-good =
+    Quand quelqu’un pose son dernier domino, chaque adversaire perd { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de plus.
+sheet-bonus-opponents-bad =
+    Quand quelqu’un pose son dernier domino, chaque adversaire prend { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de pénalité de plus.
+sheet-target-none = Aucun nombre de points ne met fin à la partie.
+sheet-target =
+    La partie se termine après la manche où quelqu’un atteint { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+sheet-rounds-none = Le nombre de manches n’est pas fixé.
+sheet-rounds-one = La partie se joue en une seule manche.
+sheet-rounds =
+    La partie se termine après { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }.
+sheet-rounds-latest =
+    La partie se termine au plus tard après { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }.
+sheet-best-highest = Le plus grand total gagne la partie.
+sheet-best-lowest = Le plus petit total gagne la partie.
+sheet-best-round = Celui qui gagne la manche gagne la partie.
+sheet-tied-round-drawn = Si plusieurs gagnent la manche, il y a match nul.
+sheet-tied-round-shared = Si plusieurs gagnent la manche, ils se partagent la victoire.
+sheet-tied-drawn = Si plusieurs ont le meilleur total, il y a match nul.
+sheet-tied-shared = Si plusieurs ont le meilleur total, ils gagnent tous.
+sheet-void-idle = Chaque manche compte.
+sheet-void-counts = Une manche que personne ne gagne compte comme une manche de la partie.
+sheet-void-round-drawn = Si personne ne gagne la manche, il y a match nul.
+sheet-void-replayed = Une manche que personne ne gagne est rejouée.
+
+## The command line
+
+tell-error = erreur : { $text }
+tell-hint = conseil : { $text }
+tell-note = remarque : { $text }
+left = La partie reste inachevée.
+left-resume = La partie reste inachevée ; continue-la avec `domino play --resume { $path }`.
+saved = partie enregistrée dans { $path }
+recorded = l’enregistrement est dans { $path }
+not-saved = impossible d’écrire l’enregistrement dans { $path } : { $why }
+hint-game-file = { $path } a l’air d’un fichier : `domino play --rules { $path }` joue avec ses règles
+hint-set = choisis-le avec `--set { $n }`
+hint-leave-out = enlève `{ $name }`, ou commence une autre partie sans `--resume`
+replaced = l’enregistrement dans { $path } est remplacé
+holds =
+    { $path } : en ordre, { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }, { $state }
+state-over = la partie est finie
+state-open = la partie n’est pas finie
+rules-hold = { $path } : en ordre, règles { $fingerprint }
+rules-same = les règles sont les mêmes
+perft-head = profondeur suites finies
+no-open-round = aucune manche n’est en cours à la fin de l’enregistrement
+kept-on = La partie reste inachevée ; `domino` la reprendra.
+not-kept = La partie ne peut pas être gardée : { $path } : { $why }.
+in-use = un autre programme domino a ouvert ce fichier
+not-a-record = ce fichier existe déjà et n’est pas une partie enregistrée
+not-a-file = ce n’est pas un fichier ordinaire
+file-too-large = ce fichier dépasse { $n } Mio
+not-utf8 = ligne { $line }, colonne { $column } : ce n’est pas de l’UTF-8
+said-already = l’enregistrement dit déjà ce que dirait `{ $name }`
+salvaged =
+    { $n ->
+        [one] La partie continue à partir de la première ligne de { $path }, qui reste tel quel.
+       *[other] La partie continue à partir des { $n } premières lignes de { $path }, qui reste tel quel.
+    }
+salvage-needs-record = `--salvage` continue dans un autre fichier ; nomme-le avec `--record`
+hint-salvage =
+    { $n ->
+        [one] la première ligne est bonne
+       *[other] les { $n } premières lignes sont bonnes
+    } ; `domino play --resume { $path } --salvage --record NOUVEAU` repart de là dans un autre fichier

@@ -1,0 +1,632 @@
+# What the client says, in Hungarian.
+#
+# The words: kocka (tile), vég (half of a tile, and end of the line), pont (pips, and points), dupla,
+# készlet (set), kéz (hand), halom (boneyard), sor (line of play), játékos, kezdeni (to lead), letenni
+# (to lay), húzni, kimaradni (to pass), lépés (turn and action), kör (round), játszma (match), elakadt
+# (blocked), kifogyni a kockákból (to go out), jegyzőkönyv (record). The player is `te`.
+#
+# No article stands directly before what is put in (a/az depends on its sound), and nothing is glued to
+# its end: `ide ({ end-name } vég)`, `csak { $tile } lehet`, or a colon. Nouns stay singular behind
+# numbers. Summaries of games have at most 65 letters, to fill one line of the lobby.
+
+## The lobby
+
+greeting = Üdv a dominóasztalnál!
+lobby-kept = Játszmák, amelyeket folytathatsz:
+# One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
+lobby-match = { $title }, { $n }. kör: { $totals }
+# { $why } tells what is wrong in the file.
+lobby-damaged = { $path } sérült: { $why }
+lobby-games = A játékok:
+lobby-choose = Írd be egy játék számát vagy nevét; Enterre ez indul: `{ $game }`. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
+lobby-go-on = Írd be egy játék számát vagy nevét; Enterre a megkezdett játszma folytatódik. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
+how-to-play =
+    Te { $own } vagy, ellened játszik: { $others }. Olyan kockát tegyél le, amelynek egyik vége megegyezik a sor egyik nyitott végével: írd be a számát a listából vagy magát a kockát, például `6-4 bal`. Ha semmi sem illik, a lista megmondja, mit tehetsz.
+    A `szabályok` többet mond a játékról, a `tipp` elárulja, mit tenne egy jó játékos, a `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
+prompt-lobby = dominó>
+
+## The match
+
+# { $limit } is one of the three `limit-...` messages, { $seats } a list such as `A Ada, B steady`.
+game = { $title }, { $limit }: { $seats }. Keverés: { $seed }.
+game-no-seed = { $title }, { $limit }: { $seats }.
+limit-points = { $n } pontig
+limit-rounds = { $n } körig
+limit-both = { $points } pontig vagy { $n } körig
+resumed =
+    { $n ->
+        [0] A játszma az első kör előttről folytatódik.
+       *[other] A játszma folytatódik: { $n }. kör.
+    }
+resumed-after = A játszma { $n } kör után folytatódik.
+round = { $n }. kör
+redealt = Senkinek sincs duplája: újraosztás következik.
+dealt =
+    Mindenki { $hand } kockát kap, { $boneyard ->
+        [0] a halom üres
+       *[other] a halomban { $boneyard } marad
+    }.
+dealt-dead =
+    Mindenki { $hand } kockát kap; { $dead ->
+        [0] minden kocka játékban van
+       *[other] { $dead } kocka nincs játékban
+    }.
+dealt-unequal = Kéz: { $hands }.
+set-up = A kör egy megadott állásból folytatódik; { $name } van soron.
+leads = { $name } kezd.
+start-tile = A kiinduló kocka: { $tile }.
+# What somebody did: { $what } is a tile and an end, or one of the `did-...` messages, or several of
+# them with commas between.
+did = { $name }: { $what }
+did-lead = { $tile } kezdésnek
+# { $ends } are the numbers that were open then, as in `6, 4`.
+did-draw = { $n } kockát húz (végek: { $ends })
+did-draw-shown = { $tiles } a halomból (végek: { $ends })
+did-pass = kimarad (végek: { $ends })
+fell-back = { $name } ezt akarta: { $wanted }, de ez szabálytalan, ezért az első szabályos lépést teszi meg.
+out = { $name } kifogyott a kockákból.
+blocked = A kör elakadt.
+hand-left = { $pips }  { $tiles }
+# The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14`.
+score-line = { $name } { $sum } pontot kap: { $terms }
+score-sum = { $name } { $sum } pontot kap
+charge-line = { $name } { $sum } büntetőpontot kap: { $terms }
+charge-sum = { $name } { $sum } büntetőpontot kap
+# These three stand in brackets behind a number of the arithmetic.
+score-own-hand = saját kéz
+score-out = kifogyott
+score-paid = { $to } kapja
+score-nobody = A kört senki sem nyerte meg, így senki sem kap pontot.
+score-replayed = A kört senki sem nyerte meg, ezért újra kell játszani.
+# { $rule } are sentences of the rule sheet.
+score-rule = (A szabály: { $rule })
+# { $totals } from the best down, as in `B steady 30, A Ada 24`; { $limit } is a `limit-...` message.
+totals = Állás: { $totals }; a játszma { $limit } tart.
+totals-lowest = Állás: { $totals }; a játszma { $limit } tart, és a legkevesebb pont nyer.
+total = { $name } { $n }
+match-over = A játszma { $n } kör után véget ért.
+standing = { $rank }. { $name }
+# A row of the last table: the points and how many rounds were won.
+standing-points = { $points }  { $n } nyert kör
+won = { $names } nyert.
+won-shared = { $names } osztozik a győzelmen.
+drawn = A játszma döntetlen.
+and = { $first } és { $last }
+# The name of a human who gave none. Not `ember`: behind the seat, `A ember` looks like a wrong article.
+name-human = játékos
+
+## A turn
+
+table-empty = Az asztal üres.
+# In plain form the line of play is told in words, left end first.
+line-of-play = A sor balról jobbra: { $tiles }
+last-tile = Az utolsó: { $tile }
+# The names of the ends of a line; they are typed too, and any beginning of them is enough. In sentences
+# `vég` follows: `bal vég`.
+end-name =
+    { $end ->
+        [left] bal
+        [right] jobb
+        [up] felső
+        [down] alsó
+        [public] közös
+       *[other] { $end }
+    }
+# An open end with the shortest text that can be typed for it: `bal (b) 6`.
+end = { end-name } ({ $key }) { $pips }
+table = Végek: { $ends }. Kéz: { $hands }. Halom: { $boneyard }.
+table-reserve = Végek: { $ends }. Kéz: { $hands }. Halom: { $boneyard } ({ $reserve } marad).
+table-no-boneyard = Végek: { $ends }. Kéz: { $hands }.
+hand-size = { $name } { $n }
+# { $limit } is one of the `limit-...` messages.
+score-now = Állás: { $totals }; { $limit }.
+to-play = { $name } van soron, { $n } kocka: { $tiles }
+to-lead = { $name } kezd, { $n } kocka: { $tiles }
+to-lead-tile = { $name } kezd (kötelező: { $tile }), { $n } kocka: { $tiles }
+to-go-on = { $name } folytatja ({ end-name } vég), { $n } kocka: { $tiles }
+hand = { $name } kezében { $n } kocka van: { $tiles }
+prompt-turn = { $name }>
+prompt-handover = { $name } jön: add át, aztán Enter>
+prompt-next = Enter: { $n }. kör>
+prompt-over = Enter: visszavágó>
+
+## What was typed
+
+not-understood = `{ $text }` se nem lépés, se nem parancs. Írj be egy számot a listából, egy kockát, például `6-4`, vagy azt, hogy `súgó`.
+not-understood-near = `{ $text }` se nem lépés, se nem parancs. Erre gondoltál: `{ $near }`?
+# { $names } is a list joined by the message `or`.
+which-command = `{ $text }` többféle lehet: { $names }.
+not-tile = `{ $text }` nem lépés: a kockát így írd be: `{ $tile }`.
+too-many-pips = `{ $text }` nem lépés: egy kocka végén 0 és 18 közötti számú pont lehet.
+not-an-end = `{ $text }` nem lépés: a vég csak { $ends } lehet.
+too-much = `{ $text }` nem lépés: több van benne, mint egy kocka és egy vég.
+no-such-number =
+    A listában nincs `{ $text }`; { $n ->
+        [one] csak az 1 választható
+       *[other] 1 és { $n } közötti szám kell
+    }.
+no-such-number-tile =
+    A listában nincs `{ $text }`; { $n ->
+        [one] csak az 1 választható
+       *[other] 1 és { $n } közötti szám kell
+    }. A kockát így írd be: `{ $tile }`.
+line-too-long = Ez túl hosszú ahhoz, hogy lépés vagy parancs legyen.
+ambiguous = { $tile } több véghez is illik; így írd be: { $ends }.
+or = { $first } vagy { $last }
+no-turn-lobby = Előbb válaszd ki, mit játszol.
+no-turn-before = A kockák még nincsenek kiosztva.
+no-turn-handover = A billentyűzetnél most { $name } következik; Enterre megjelennek a kockái.
+no-turn-between = A körnek vége; Enter vagy `tovább`, és jön a következő.
+no-turn-over = A játszmának vége.
+interrupted = Még egy Ctrl-C, és kilépsz; Enterrel folytatod.
+
+## Why an action is not legal
+
+refused-round-over = Szabálytalan: a körnek már vége.
+refused-out-of-turn = Szabálytalan: most { $name } van soron.
+refused-on-table = Szabálytalan: { $tile } már az asztalon van.
+refused-not-in-hand = Szabálytalan: { $tile } nincs a kezedben.
+refused-not-in-set = Szabálytalan: a készletben { $n }-{ $n } a legmagasabb kocka, { $tile } nincs benne.
+refused-must-lead = Szabálytalan: csak { $tile } lehet a kezdő kocka.
+refused-not-a-lead = Szabálytalan: az asztalon már vannak kockák; mondd meg, melyik végre kerüljön { $tile }.
+refused-nothing-laid = Szabálytalan: az asztal üres, { end-name } vég még nincs; írd be ezt: `{ $tile }`.
+refused-no-such-end = Szabálytalan: { end-name } vég nincs; a végek: { $ends }.
+refused-run = Szabálytalan: ez a lépés csak itt folytatható ({ end-name } vég).
+refused-match = Szabálytalan: { $tile } nem illik ide ({ end-name } vég: { $pips }).
+refused-match-any = Szabálytalan: { $tile } egyik nyitott véghez sem illik; a végek: { $ends }.
+refused-draw-never = Szabálytalan: ebben a játékban senki sem húz.
+refused-draw-must-play = Szabálytalan: le tudsz tenni kockát, ezért nem húzhatsz.
+refused-draw-closed =
+    { $reserve ->
+        [0] Szabálytalan: a halom üres.
+        [one] Szabálytalan: a halom utolsó kockája bent marad.
+       *[other] Szabálytalan: a halom utolsó { $reserve } kockája bent marad.
+    }
+refused-draw-enough = Szabálytalan: már { $n } kockát húztál, egy lépésben többet nem lehet.
+refused-pass-must-play = Szabálytalan: le tudsz tenni kockát, ezért nem maradhatsz ki.
+refused-pass-must-draw = Szabálytalan: tudsz húzni, ezért nem maradhatsz ki.
+
+## Why an action is legal, and what is advised
+
+why-fits = Szabályos: { $tile } illik ide ({ end-name } vég: { $pips }).
+why-wild = Szabályos: { $tile } dupla, ezért akkor is ide tehető ({ end-name } vég), ha nem illik.
+why-lead = Szabályos: { $tile } lehet a kezdő kocka.
+why-draw = Szabályos: húzhatsz.
+why-pass = Szabályos: kimaradhatsz.
+why-usage = Írj mögé egy kockát vagy egy lépést, például `miért 6-4` vagy `miért kimarad`.
+# { $words } are sentences of the rule sheet, { $key } is a key of rules files.
+rule-words = `{ $key }` szabály: { $words }
+# { $sources } are short names of the places where the rule stands.
+rule-sourced = `{ $key }` szabály: { $words } ({ $sources })
+no-rule = Nincs `{ $text }` szabály; ezek vannak: { $keys }.
+no-rule-near = Nincs `{ $text }` szabály. Erre gondoltál: `{ $near }`?
+# { $action } is what is typed: a tile and an end, or `húz` or `kimarad`.
+hint-only = Csak ez lehetséges: { $action }.
+hint-best = A `steady` játékos ezt választaná: { $action }.
+hint-run = Így ebben a lépésben { $n } kockát teszel le.
+hint-out = Ezzel kifogysz a kockákból.
+hint-pips = Utána { $n } pont marad a kezedben.
+hint-ends =
+    { $tiles ->
+        [0] Egyik kockád sem illene nyitott véghez.
+       *[other] { $tiles } kockád illene, { $of } nyitott vég közül { $n } véghez.
+    }
+hint-doubles = { $n } duplád nem illene sehová.
+hint-wild = További { $n } kockát akkor is letehetnél, ha nem illik.
+hint-next = Körülbelül { $percent }% az esélye, hogy { $name } kezében nincs illő kocka.
+hint-second = A második legjobb: { $action }.
+counts-own = Hány kockát látsz az egyes számokból a kezedben és az asztalon, és hány van rejtve:
+counts-public = Hány kocka van az asztalon az egyes számokból, és hány van rejtve:
+count = { $pips }: { $seen } látható, { $unseen } rejtett
+
+## Commands
+#
+# The value has the names of the command, the main one first: words without blanks that no other
+# command has. The English names work in every language beside them. `.argument` is what can follow the
+# command, `.summary` completes a sentence such as `súgó: felsorolja a parancsokat`, `.page` tells more.
+
+cmd-help = súgó, segítség
+    .argument = [PARANCS]
+    .summary = felsorolja a parancsokat, vagy elmagyaráz egyet
+    .page = Egy parancs nevével többet mond arról a parancsról. Elég a név eleje is, ha csak egy parancs kezdődik úgy.
+cmd-moves = lépések, l
+    .summary = megmutatja az asztalt, és felsorolja, mit tehetsz
+    .page = Lépés helyett elég beírni az előtte álló számot. Egy puszta Enter ugyanezt mutatja.
+cmd-hand = kéz, kockák, k
+    .summary = megmutatja a kezedben lévő kockákat
+    .page = A kockák sorrendjét a `sorrend` parancs állítja be. A kör végén azt mutatja, ami a kezekben maradt.
+cmd-table = asztal, sor, a
+    .summary = megmutatja a sort és a nyitott végeit
+    .page = A sort úgy rajzolja ki, ahogy fekszik, a bal végénél kezdve, minden letett kockával; az utoljára letett kocka csúcsos zárójelben áll.
+cmd-counts = számlálás
+    .summary = számonként megszámolja a látható és a rejtett kockákat
+    .page = Látható, ami az asztalon és a kezedben van. Rejtett, ami a többieknél és a halomban van.
+cmd-log = napló, történet
+    .summary = elmondja ezt a kört az osztástól kezdve
+    .page = Minden lépés egy sort kap. Azt mutatja, amit az asztalnál mindenki láthatott.
+cmd-score = állás, pontok
+    .summary = megmutatja az állást
+    .page = Az összpontszámok a legutóbb befejezett kör utániak.
+cmd-rules = szabályok
+    .argument = [KULCS]
+    .summary = röviden elmondja a játék szabályait, vagy egyet közülük
+    .page = Egy kulccsal, például `draw` vagy `score`, azt az egy szabályt mondja el, és azt is, mi felel meg neki egy szabályfájlban, és honnan való. Az összes szabályt a `domino rules` mondja el a játék nevével.
+cmd-why = miért
+    .argument = KOCKA|LÉPÉS
+    .summary = megmondja, miért szabályos vagy szabálytalan egy kocka vagy egy lépés
+    .page = Egy kockát vagy egy lépést írj mögé, például `miért 6-4`, `miért 6-4 bal` vagy `miért kimarad`. Megnevezi a szabályt és a forrását, de nem lép.
+cmd-hint = tipp, tanács
+    .summary = megmondja, mit tenne a `steady` játékos, és miért
+    .page = Nem tud többet, mint te: a kezedet és az asztalt ismeri, meg azt, hány kocka van a többieknél.
+cmd-undo = vissza, v
+    .summary = visszavonja az utolsó döntésedet és azt, ami utána történt
+    .page = A húzott kockák az eredeti sorrendben kerülnek vissza a halomba. A kényszerlépéseket is visszavonja. A jegyzőkönyvben benne lesz, hogy visszavonás történt.
+cmd-redo = mégis, újra
+    .summary = újra megteszi, amit visszavontál
+    .page = Addig használható, amíg mást nem teszel.
+cmd-draw = húz, húzok
+    .summary = húz a halomból
+    .page = Ugyanolyan lépés, mint a listában a kockák, ha a szabályok engedik. Hogy mikor, azt megmondja: `szabályok draw`.
+cmd-pass = kimarad, passz
+    .summary = kihagyja a lépésedet
+    .page = Ugyanolyan lépés, mint a listában a kockák, ha más nem lehetséges.
+cmd-next = tovább, következő
+    .summary = továbbmegy a következő körre
+    .page = Két kör között használható. Ott egy puszta Enter ugyanezt teszi.
+cmd-save = mentés, ment
+    .argument = [FÁJL]
+    .summary = fájlba írja a játszma jegyzőkönyvét
+    .page = Név nélkül a fájl a játékról és a keverés számáról kapja a nevét. Olyan fájlt, amely nem jegyzőkönyv, soha nem ír felül.
+cmd-load = betöltés, betölt
+    .argument = [FÁJL]
+    .summary = folytat egy jegyzőkönyvbe mentett játszmát
+    .page = Az asztalon lévő játszma úgy marad, ahogy van. Sérült fájlról megmondja, hol sérült; utána a puszta `betöltés` azt folytatja, ami menthető belőle.
+cmd-new = új
+    .argument = [JÁTÉK]
+    .summary = új játszmát kezd, vagy megmutatja a játékokat
+    .page = Egy játék nevével azt a játékot indítja el. Az asztalon lévő játszma úgy marad, ahogy van.
+cmd-seats = helyek, ülésrend
+    .argument = [HELYEK]
+    .summary = megmutatja, ki hol ül, vagy másokat ültet le a következő játszmához
+    .page = A helyeket így add meg: `helyek human:Ada,steady,human:Bo`, elöl az A hely; az `új` aztán velük kezd játszmát.
+cmd-lang = nyelv
+    .argument = [NYELV]
+    .summary = megmutatja vagy átállítja a nyelvet
+    .page = A kódjával, például `de`, vagy a saját nevével választható.
+cmd-auto = auto, magától
+    .argument = [be|ki]
+    .summary = magától megteszi a kényszerlépéseket
+    .page = Ha be van kapcsolva, és csak egy szabályos lépésed van, azonnal megteszi, és ugyanúgy elmondja, mint a többit.
+cmd-sort = sorrend, rendezés
+    .argument = [pontok|számok|érkezés]
+    .summary = beállítja a kockáid sorrendjét
+    .page = `pontok`: elöl a legtöbb pontú; `számok`: a kocka nagyobbik vége szerint; `érkezés`: ahogy a kockák jöttek.
+cmd-plain = egyszerű, sima
+    .argument = [be|ki]
+    .summary = mindent egyszerű sorokban mond el
+    .page = Minden esemény egy sor, rajz és szín nélkül: képernyőolvasóknak és szkripteknek.
+cmd-quit = kilépés, vége
+    .summary = bezárja a programot
+    .page = A bemenet vége (Ctrl-D) ugyanezt teszi.
+# Words that follow a command.
+word =
+    { $word ->
+        [on] be
+        [off] ki
+        [pips] pontok
+        [suit] számok
+        [given] érkezés
+       *[other] { $word }
+    }
+help-intro =
+    Ha lépni akarsz, írd be a lépés számát a listából vagy magát a lépést: egy kockát, például `6-4` (így is jó: `4-6`, `6|4` vagy `[6|4]`), és ha mindkét véghez illik, mögé azt, hogy `bal` vagy `jobb` (`b`, `j`). Lépés a `húz` és a `kimarad` is.
+    A parancsok:
+help-page =
+    { $usage }: { $summary }.
+    { $page }
+help-aliases = Más néven: { $aliases }.
+help-no-command = Nincs `{ $text }` parancs; a `súgó` mindet felsorolja.
+help-no-command-near = Nincs `{ $text }` parancs. Erre gondoltál: `{ $near }`?
+no-log = Még nem történt semmi.
+score-in-round = Folyamatban: { $n }. kör.
+score-after-round = Eddig { $n } kör ért véget.
+score-before = Még egy kör sem kezdődött el.
+cannot-go-on = Most { $name } van soron; a következő kör csak ez után a kör után jön.
+undone = { $n } lépés visszavonva. Most újra { $name } dönt.
+redone = { $n } lépés újra megtéve.
+nothing-to-undo = Nincs visszavonható döntés.
+nothing-to-redo = Nem volt visszavonás.
+load-usage = Írd mögé a fájlt, például `betöltés este.domino`.
+load-failed = { $path } nem olvasható: { $why }.
+load-damaged =
+    { $path } sérült: { $why }.
+    { $n ->
+        [one] Az első sora
+       *[other] Az első { $n } sora
+    } ép: a puszta `betöltés` onnan folytatja, a fájl pedig úgy marad, ahogy van.
+load-nothing = { $path } nem játszma jegyzőkönyve: { $why }.
+load-view = { $path } csak úgy mutatja a játszmát, ahogy egyetlen helyről látszott, ezért nem folytatható.
+load-no-seats = { $path } véget ér, mielőtt kiderülne, kik játszanak.
+left-behind = Az előző játszma úgy marad, ahogy van.
+no-game = Nincs `{ $text }` játék; ezek vannak: { $games }.
+no-game-near = Nincs `{ $text }` játék. Erre gondoltál: `{ $near }`?
+game-players =
+    { $n ->
+        [one] Egyedül nem játszható: { $title }.
+       *[other] { $n } játékossal nem játszható: { $title }.
+    }
+rematch = Visszavágó: mindenki eggyel odébb ül, hogy más kezdjen.
+seats-now = Az asztalnál: { $seats }.
+seats-next = A következő játszmában: { $seats }. Az `új` elkezdi.
+seats-bad = `{ $text }` nem ülhet az asztalhoz. Az embert így írd: `human` vagy `human:NÉV`; a program játékosai: { $players }; legalább 2 hely kell, közöttük vesszővel.
+lang-now = A nyelv: { $name }. Választható: { $codes }.
+lang-unknown = Nincs `{ $text }` nyelv; választható: { $codes }.
+# { $state } is the word `be` or `ki`.
+auto-is = Kényszerlépések automatikusan: { $state }.
+sort-is = A kockáid sorrendje: { $sort }. Választható: { $sorts }.
+plain-is = Egyszerű sorok: { $state }.
+word-unknown = `{ $text }` itt nem állhat; ezt írd be: { $words }.
+no-leader = A következő kör nem kezdődhet el: { $why }.
+
+## The rule sheet
+
+# Titles and summaries of the built-in games by name; a game of another name brings its own.
+game-title =
+    { $name ->
+        [boxed] Dobozos dominó
+        [snake] Kígyó
+        [penalty] Négy kör
+        [beginners] Dominó kezdőknek
+        [hungarian] Magyar dominó
+        [block] Blokkoló dominó
+        [draw] Húzós dominó
+        [custom] Saját játék
+       *[other] { $title }
+    }
+game-summary =
+    { $name ->
+        [boxed] 5 kocka, legmagasabb dupla kezd, egyet húzol, vársz; 2-6 játékos.
+        [snake] 7 kocka, bármelyikkel kezdhetsz, egyet húzol, vársz; 2-4 játékos.
+        [penalty] Négy kör, a megmaradt pont mínusz, legfeljebb 3 húzás; 2 játékos.
+        [beginners] A dupla mindenhová jó, húzáskor 2 kocka jár; 2-4 játékos.
+        [hungarian] Egy végre minden illő; nincs húzás, 100 pont veszít; 2-4 játékos.
+        [block] Az alapjáték húzás nélkül: aki elakad, kimarad; 2-4 játékos.
+        [draw] Az alapjáték: húzás, amíg nem lesz illő kocka; 2-4 játékos.
+        [custom] Játék saját szabályokkal.
+       *[other] { $summary }
+    }
+# The summary of a family's game that changes a built-in one.
+summary-changed = Az alapja `{ $name }`, változtatásokkal.
+sheet-title = { $title } (`{ $name }`)
+sheet-file = Szabályok fájlból
+# In brackets after a rule that a family has changed, in place of its source.
+sheet-house-rule = házi szabály
+sheet-note = Zárójelben áll, honnan való a szabály: S0.13 az S0 forráslap egyik állítása, S0/0-9 pedig ugyanennek a lapnak egy hézaga, ahogy itt kitöltöttük; a többi jelölést a docs/RULES-FORMAT.md magyarázza el.
+diff-same = A szabályok megegyeznek.
+# The titles of two games; below, key by key, stands what each of them says.
+diff-intro = { $first } és { $second }: { $n } szabály különbözik.
+
+# The headings of the sheet.
+topic-game = A játék
+topic-deal = Az osztás
+topic-start = A kezdés
+topic-play = A játék menete
+topic-draw = A húzás
+topic-round-end = A kör vége
+topic-score = A pontértékelés
+topic-match-end = A játszma vége
+
+# The name of a set by its highest number; inserted as $set below.
+set-name =
+    { $highest ->
+        [6] dupla 6-os
+        [9] dupla 9-es
+        [12] dupla 12-es
+        [15] dupla 15-ös
+        [18] dupla 18-as
+       *[other] dupla { $highest }
+    }
+sheet-set = A játék { $set } készlettel, { $n } kockával folyik.
+# $range is such as `2-4` or `2`.
+sheet-players = { $range } játékos játszhatja.
+# $list is made of sheet-players-set, with commas between.
+sheet-players-by-set = Ennyien játszhatják: { $list }.
+sheet-players-set = { $set } készlettel { $range } játékos
+sheet-teams-none = Mindenki egyedül játszik.
+sheet-teams-pairs = Ketten-ketten játszanak együtt, A és C, ellenük B és D: a társak kezét és pontjait együtt kell számolni.
+sheet-hand = Minden játékos { $n } kockát kap.
+# $list is made of sheet-by-players, with commas between.
+sheet-hand-by-players = Minden játékos ennyit kap: { $list }.
+# $players is such as `3` or `3-4`; inserted in sheet-hand-by-players and sheet-reserve-by-players.
+sheet-by-players =
+    { $n ->
+        [0] { $players } játékosnál egyet sem
+       *[other] { $players } játékosnál { $n } kockát
+    }
+sheet-redeal-never = Minden osztást úgy kell lejátszani, ahogy kijött.
+sheet-redeal-no-double = Ha senkinek sincs duplája, az összes kockát meg kell keverni és újra ki kell osztani.
+# To lead a round is to have its first turn. $list is one of the start-... phrases, or several of them
+# joined by sheet-else: the first that finds somebody holds. Each phrase is a clause that follows `az`
+# (`aki ...`, `akinél ...`).
+sheet-start = Az első kört az kezdi, { $list }.
+sheet-later = A további köröket az kezdi, { $list }.
+sheet-later-same = A további körökben ugyanúgy dől el, ki kezd, mint az elsőben.
+sheet-else = { $first }; ha nincs ilyen, az, { $next }
+start-highest-double = akinél a legmagasabb dupla van
+start-highest-pips = akinél a legtöbb pontú kocka van (egyenlők közül a dupla, azután az, amelyiknek nagyobb a nagyobbik vége)
+start-highest-half = akinél a legnagyobb végű kocka van (egyenlők közül az, amelyiknek a másik vége nagyobb; a sorrend így 6-5, 6-3, 5-4)
+start-tile-holder = akinek { $tile } van a kezében
+# The names of the letters choose the article: az A, a B, az F.
+start-seat =
+    { $seat ->
+        [A] aki az { $seat } helyen ül
+        [E] aki az { $seat } helyen ül
+        [F] aki az { $seat } helyen ül
+        [I] aki az { $seat } helyen ül
+        [L] aki az { $seat } helyen ül
+        [M] aki az { $seat } helyen ül
+        [N] aki az { $seat } helyen ül
+        [O] aki az { $seat } helyen ül
+       *[other] aki a { $seat } helyen ül
+    }
+start-random = akit kisorsolnak
+start-winner = aki az előző kört nyerte
+start-winner-pairs = aki az előző kört nyerte (társak közül az, aki kifogyott a kockákból, különben az, akinek kevesebb pont maradt a kezében)
+start-loser = akinek az előző kör végén a legtöbb pont maradt a kezében
+start-next = aki az asztalnál az előző kezdő után következik
+sheet-first-deciding = Azt a kockát kell elsőként letenni, amelyik eldönti, ki kezd.
+sheet-first-deciding-if = Ha egy kocka dönti el, ki kezd, azt kell elsőként letenni; ha nem kocka dönt, elsőként bármelyik letehető.
+sheet-first-free = Elsőként bármelyik kockát le lehet tenni.
+sheet-first-before = Osztás előtt egy kocka, mindegy, melyik, pontokkal felfelé az asztalra kerül. A sor ezzel kezdődik, és a kocka senkié sem; elsőként a kezdő játékos van soron.
+sheet-first-before-non-double = Osztás előtt egy olyan kocka, amely nem dupla, pontokkal felfelé az asztalra kerül. A sor ezzel kezdődik, és a kocka senkié sem; elsőként a kezdő játékos van soron.
+sheet-clockwise = Mindig a balra ülő következik, az óramutató járása szerint.
+sheet-counter-clockwise = Mindig a jobbra ülő következik, az óramutató járásával ellentétesen.
+sheet-turn-one = Egy lépésben egy kockát kell letenni a sor bármelyik végére úgy, hogy az összeérő végeken ugyanaz a szám legyen.
+sheet-run-one-end = Egy lépésben egymás után kell letenni a kockákat, amíg csak van illő, mindet a sornak ugyanarra a végére, amelyet a játékos az elsővel választ; az összeérő végeken ugyanaz a szám legyen.
+sheet-run-both-ends = Egy lépésben egymás után kell letenni a kockákat, amíg csak van illő, mindegyiket a sor bármelyik végére; az összeérő végeken ugyanaz a szám legyen.
+sheet-turn-must = Aki le tud tenni kockát, annak le is kell tennie.
+# Where doubles that do not match can be laid, but need not be.
+sheet-turn-must-match = Akinek van illő kockája, annak le kell tennie egy kockát.
+# The turn that leads a round, in a game where a turn lays several tiles.
+sheet-opening-one-end = Aki a kört kezdi, az első kocka után ugyanabban a lépésben folytatja, végig annak ugyanazon a végén.
+sheet-opening-both-ends = Aki a kört kezdi, az első kocka után ugyanabban a lépésben folytatja, minden további kockával bármelyik végen.
+sheet-wild-none = A duplákat ugyanúgy kell letenni, mint a többi kockát.
+sheet-wild-any = Dupla bármelyik nyitott végre letehető, bármilyen szám van ott; utána az a vég a dupla számát mutatja.
+sheet-wild-non-doubles = Dupla bármelyik olyan nyitott végre letehető, ahol nem dupla fekszik, bármilyen szám van ott; utána az a vég a dupla számát mutatja.
+sheet-wild-optional = A nem illő duplát vissza lehet tartani, amíg van mit húzni, húzás után pedig a lépés végéig.
+sheet-wild-compulsory = A nem illő duplát le kell tenni, ha mást nem lehet.
+sheet-draw-never = Senki sem húz: a ki nem osztott kockák nincsenek játékban.
+sheet-draw-stuck = Aki nem tud letenni, { $n } kockát húz a halomból.
+# Where doubles that do not match can be laid, but need not be.
+sheet-draw-unmatched = Akinek nincs illő kockája, { $n } kockát húz a halomból, vagy letesz egy nem illő duplát.
+sheet-draw-any-time = Letevés helyett szabad { $n } kockát húzni is a halomból; aki nem tud letenni, annak húznia kell.
+# One of the next four follows the sentence that says how many tiles are drawn.
+sheet-draw-once = Ha ekkor van illő kocka, egyet le kell tenni; ha nincs, a lépésnek vége.
+sheet-draw-next-turn = A lépésnek ezzel vége, a húzott kockát a következő lépéstől szabad letenni.
+sheet-draw-until = Addig kell húzni, amíg nem lesz illő kocka; akkor egyet le kell tenni.
+sheet-draw-until-any-time = Tovább is szabad húzni, és húzni kell, amíg nem lesz illő kocka; a végén egy kockát le kell tenni.
+sheet-draw-at-most = Egy lépésben legfeljebb { $n } kockát lehet húzni.
+sheet-pass-never = Aki nem tud letenni, kimarad.
+sheet-pass-never-unless = Aki nem tud letenni, kimarad, hacsak ezzel nem ér véget a kör.
+sheet-pass = Aki sem letenni, sem húzni nem tud, kimarad.
+sheet-pass-unless = Aki sem letenni, sem húzni nem tud, kimarad, hacsak ezzel nem ér véget a kör.
+# Where nobody draws.
+sheet-reserve-idle = Halom nincs.
+sheet-reserve-none = A halomból az utolsó kockáig lehet húzni.
+sheet-reserve =
+    { $n ->
+        [one] A halom utolsó kockáját sosem szabad kihúzni.
+       *[other] A halom utolsó { $n } kockáját sosem szabad kihúzni.
+    }
+# $list is made of sheet-by-players, with commas between.
+sheet-reserve-by-players = A halom végéről ennyit sosem szabad kihúzni: { $list }.
+# $list is one of the end-... clauses, or several of them joined by sheet-or-when.
+sheet-ends = A kör akkor ér véget, ha { $list }.
+sheet-or-when = { $first }, vagy ha { $next }
+end-out = valaki letette az utolsó kockáját
+end-blocked = sem letenni, sem húzni nem tud senki
+end-blocked-no-draw = senki sem tud letenni
+end-stuck = a soron lévő játékos nem tud letenni, és a halomból sem szabad már húzni
+end-stuck-no-draw = a soron lévő játékos nem tud letenni
+end-must-draw = a soron lévő játékos nem tud letenni, és húznia kell, de a halomból már nem szabad
+sheet-must-draw-passes = Aki már annyi kockát húzott, amennyit egy lépésben lehet, annak nem kell húznia, és kimarad.
+sheet-end-not-out = Aki kifogyott a kockákból, az is a körben marad, és ha sorra kerül, kimarad.
+sheet-end-not-out-draw = Aki kifogyott a kockákból, az is a körben marad, úgy, mint aki nem tud letenni.
+sheet-block-none = A kört senki sem nyeri meg.
+# Where everybody scores for their own hand.
+sheet-block-none-each = A körnek nincs nyertese: mindenkinek a saját keze számít.
+# To go out is to lay the last tile of the hand; a round that ends in another way is blocked.
+sheet-block-out-only = A kört az nyeri, aki kifogy a kockákból; ha senki sem fogy ki, vagyis a kör elakad, senki sem nyeri meg.
+# $list is one of the block-... phrases, or several of them joined by sheet-then: each decides among
+# those who are equal by the one before. Each phrase is a clause that follows `az` (`aki ...`).
+sheet-block = A kört az nyeri, { $list }.
+sheet-block-out = A kört az nyeri, aki kifogy a kockákból; ha senki sem fogy ki, vagyis a kör elakad, az, { $list }.
+# Where points do not depend on who wins a round.
+sheet-block-all-score = Mindenki kap pontot, akárki nyer.
+sheet-then = { $first }; ha többen egyenlők, közülük az, { $next }
+block-fewest-pips = akinek a kezében a legkevesebb pont van
+block-fewest-tiles = akinek a kezében a legkevesebb kocka van
+block-lightest-tile = akinél a legkevesebb pontú kocka van
+block-leader = aki a kört kezdte
+block-last = aki az utolsó kockát letette
+block-not-last = aki nem tette le az utolsó kockát
+sheet-tie-idle = Nem számít, ha a kezek egyenlők.
+sheet-tie-void = Ha így is többen egyenlők, a kört senki sem nyeri meg, és senki sem kap pontot.
+sheet-tie-share = Ha így is többen egyenlők, mindannyian megnyerik a kört, és mindegyikük azoktól kap pontot, akik nem.
+sheet-tie-share-all = Ha így is többen egyenlők, mindannyian megnyerik a kört, és mindegyikük pontot kap.
+sheet-score-opponents = A kör nyertese annyi pontot kap, amennyi az ellenfelek kezében maradt.
+sheet-score-all = A kör nyertese annyi pontot kap, amennyi az összes kézben maradt.
+sheet-less-once = Elakadt körben ebből egyszer le kell vonni a nyertes kezében maradt pontokat.
+sheet-less-per-opponent = Elakadt körben a nyertes kezében maradt pontokat minden ellenfél pontjaiból le kell vonni, de egyikéből sem többet, mint amennyi tőle jár.
+sheet-less-never = A nyertes kezében maradt pontokat nem kell levonni.
+sheet-paid = Minden ellenfél annyit veszít, amennyit a nyertes tőle kap.
+sheet-each-plus = Mindenki annyi büntetőpontot kap, amennyi pont a kezében maradt.
+sheet-each-minus = Mindenki annyi pontot veszít, amennyi a kezében maradt.
+sheet-bonus-good = Aki kifogy a kockákból, { $n } pontot kap.
+sheet-bonus-bad = Aki kifogy a kockákból, annak a büntetőpontjaiból { $n } pontot le kell vonni.
+sheet-bonus-opponents-good = Ha valaki kifogy a kockákból, minden ellenfele még { $n } pontot veszít.
+sheet-bonus-opponents-bad = Ha valaki kifogy a kockákból, minden ellenfele még { $n } büntetőpontot kap.
+sheet-target-none = A játszmának nincs ponthatára.
+sheet-target = A játszma azzal a körrel ér véget, amelyben valaki elér { $n } pontot.
+sheet-rounds-none = A körök száma nincs megszabva.
+sheet-rounds-one = A játszma egyetlen kör.
+sheet-rounds = A játszma { $n } kör után ér véget.
+# Where points can end the match earlier.
+sheet-rounds-latest = A játszma legkésőbb { $n } kör után véget ér.
+sheet-best-highest = A játszmát a legmagasabb összpontszám nyeri.
+sheet-best-lowest = A játszmát a legalacsonyabb összpontszám nyeri.
+# The next three are for a match of one round.
+sheet-best-round = Aki a kört megnyeri, a játszmát is megnyeri.
+sheet-tied-round-drawn = Ha többen nyerik meg a kört, a játszma döntetlen.
+sheet-tied-round-shared = Ha többen nyerik meg a kört, a játszmán is osztoznak.
+sheet-tied-drawn = Ha többeknek van a legjobb összpontszáma, a játszma döntetlen.
+sheet-tied-shared = Ha többeknek van a legjobb összpontszáma, mindannyian nyernek.
+sheet-void-idle = Minden kör számít.
+sheet-void-counts = Az a kör is beleszámít a játszmába, amelyet senki sem nyer meg.
+# For a match of one round.
+sheet-void-round-drawn = Ha senki sem nyeri meg a kört, a játszma döntetlen.
+sheet-void-replayed = Azt a kört, amelyet senki sem nyer meg, újra kell játszani.
+
+## The command line
+
+# How a line on standard error begins; { $text } is a clause or a sentence.
+tell-error = hiba: { $text }
+tell-hint = tipp: { $text }
+tell-note = megjegyzés: { $text }
+left = A játszma félbemaradt.
+left-resume = A játszma félbemaradt; így folytathatod: `domino play --resume { $path }`.
+saved = mentve ide: { $path }
+recorded = a jegyzőkönyv helye: { $path }
+not-saved = a jegyzőkönyvet nem sikerült ide írni: { $path }: { $why }
+hint-game-file = { $path } fájlnak látszik: `domino play --rules { $path }` aszerint játszik
+hint-set = ezzel választhatod: `--set { $n }`
+hint-leave-out = hagyd el ezt: `{ $name }`, vagy kezdj másik játszmát `--resume` nélkül
+replaced = az új jegyzőkönyv felülírja a régit: { $path }
+holds = { $path }: rendben van, { $n } kör, { $state }
+state-over = a játszma véget ért
+state-open = a játszma még nem ért véget
+rules-hold = { $path }: rendben van, szabályok: { $fingerprint }
+rules-same = a szabályok megegyeznek
+perft-head = mélység sorozat befejezett
+no-open-round = a jegyzőkönyv végén nincs folyamatban kör
+kept-on = A játszma félbemaradt; a `domino` parancs folytatja.
+# { $path } is a file or a directory; { $why } is what the system says of it, or one of the next four.
+not-kept = A játszma nem menthető: { $path }: { $why }.
+in-use = a fájlt egy másik domino program használja
+not-a-record = már létezik, és nem játszma jegyzőkönyve
+not-a-file = nem közönséges fájl
+file-too-large = nagyobb, mint { $n } MiB
+not-utf8 = { $line }. sor, { $column }. oszlop: ez nem UTF-8
+# { $name } is an argument of the command line, such as `--seed`.
+said-already = a jegyzőkönyvben már benne van, amit ez mondana: `{ $name }`
+salvaged =
+    { $n ->
+        [one] A játszma innen folytatódik: { $path }, az első sor után; a fájl úgy marad, ahogy van.
+       *[other] A játszma innen folytatódik: { $path }, az első { $n } sor után; a fájl úgy marad, ahogy van.
+    }
+salvage-needs-record = a `--salvage` egy másik fájlban folytatja; a nevét a `--record` adja meg
+hint-salvage =
+    { $n ->
+        [one] az első sor ép
+       *[other] az első { $n } sor ép
+    }; `domino play --resume { $path } --salvage --record ÚJ` onnan folytatja egy másik fájlban

@@ -1,0 +1,766 @@
+# What the client says, in Italian.
+#
+# The source is `en.ftl`, with its remarks for translators. The words: pedina, metà, punti, doppio,
+# pila, catena, estremità (aperta), turno, mano (one deal), partita (the match), classifica. To lead is
+# `iniziare`, to lay is `attaccare`, or `giocare` where it may be the first tile; to go out is `finire
+# le pedine`. `combacia` is said of equal numbers, `adatta` of a tile that can be laid. `mano` is a
+# round; what somebody holds is `le pedine`, or `in mano` and nothing else. Names stand after a colon,
+# a comma, `di` or `per`, never after `a` (`a A Ada`), and tiles have no article (`il 6-4`, `l’1-1`).
+
+## The lobby
+
+greeting = Ciao! Si gioca a domino.
+lobby-kept = Partite che puoi riprendere:
+# One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
+lobby-match = { $title }, mano { $n }: { $totals }
+# { $why } tells what is wrong in the file.
+lobby-damaged = { $path } è danneggiato: { $why }
+lobby-games = I giochi:
+lobby-choose = Scrivi il numero o il nome di un gioco; con Invio parte `{ $game }`. `aiuto` elenca i comandi, `esci` chiude.
+lobby-go-on = Scrivi il numero o il nome di un gioco; con Invio continua la partita in corso. `aiuto` elenca i comandi, `esci` chiude.
+how-to-play =
+    Sei { $own }, contro { $others }. Attacca una pedina con una metà uguale a un’estremità aperta della catena: scrivi il suo numero nell’elenco, o la pedina stessa, come `6-4 sinistra`. Se nessuna è adatta, l’elenco dice che cosa puoi fare.
+    `regole` spiega meglio il gioco, `consiglio` dice che cosa farebbe un buon giocatore, `aiuto` elenca i comandi ed `esci` chiude.
+prompt-lobby = domino>
+
+## The match
+
+# { $limit } is one of the three `limit-...` messages, { $seats } a list such as `A Ada, B steady`.
+game = { $title }, { $limit }: { $seats }. Seme{ "\u00A0" }casuale{ "\u00A0" }{ $seed }.
+game-no-seed = { $title }, { $limit }: { $seats }.
+limit-points =
+    a { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
+limit-rounds =
+    su { $n ->
+        [one] 1 mano
+       *[other] { $n } mani
+    }
+limit-both =
+    a { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } o su { $n ->
+        [one] 1 mano
+       *[other] { $n } mani
+    }
+resumed =
+    { $n ->
+        [0] La partita riprende prima della prima mano.
+       *[other] La partita riprende dalla mano { $n }.
+    }
+resumed-after = La partita riprende dopo la mano { $n }.
+round = Mano { $n }
+redealt = Nessuno ha un doppio: si distribuisce di nuovo.
+dealt =
+    { $hand ->
+        [one] 1 pedina
+       *[other] { $hand } pedine
+    } a testa, { $boneyard ->
+        [0] nessuna
+       *[other] { $boneyard }
+    } nella pila.
+dealt-dead =
+    { $hand ->
+        [one] 1 pedina
+       *[other] { $hand } pedine
+    } a testa; { $dead ->
+        [0] nessuna pedina resta
+        [one] 1 pedina resta
+       *[other] { $dead } pedine restano
+    } fuori dal gioco.
+dealt-unequal = Pedine: { $hands }.
+set-up = La mano continua da una posizione data; è il turno di { $name }.
+leads = Inizia { $name }.
+start-tile = La pedina iniziale è { $tile }.
+# What somebody did: { $what } is a tile and an end, or one of the `did-...` messages, or several of
+# them with commas between.
+did = { $name }: { $what }
+did-lead = inizia con { $tile }
+# { $ends } are the numbers that were open then, as in `6, 4`.
+did-draw =
+    pesca { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    } (estremità { $ends })
+did-draw-shown = pesca { $tiles } (estremità { $ends })
+did-pass = passa (estremità { $ends })
+fell-back = { $name } voleva { $wanted }, ma non si può: fa la prima azione possibile.
+out = { $name } ha finito le pedine.
+blocked = La mano è bloccata.
+hand-left = { $pips }  { $tiles }
+# The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14`.
+# The sum can be negative, so there is no verb.
+score-line = Punti per { $name }: { $terms } = { $sum }
+score-sum = Punti per { $name }: { $sum }
+charge-line = Penalità per { $name }: { $terms } = { $sum }
+charge-sum = Penalità per { $name }: { $sum }
+# These three stand in brackets behind a number of the arithmetic.
+score-own-hand = proprie pedine
+score-out = pedine finite
+score-paid = per { $to }
+score-nobody = Nessuno vince la mano, perciò nessuno fa punti.
+score-replayed = Nessuno vince la mano, perciò si rigioca.
+# { $rule } are sentences of the rule sheet.
+score-rule = (Dalle regole: { $rule })
+# { $totals } from the best down, as in `B steady 30, A Ada 24`; { $limit } is a `limit-...` message.
+totals = Classifica: { $totals }; partita { $limit }.
+totals-lowest = Classifica: { $totals }; partita { $limit }, vince il totale più basso.
+total = { $name } { $n }
+match-over =
+    La partita è finita dopo { $n ->
+        [one] 1 mano
+       *[other] { $n } mani
+    }.
+standing = { $rank }. { $name }
+# A row of the last table: the points and how many rounds were won.
+standing-points =
+    { $points }  { $n ->
+        [one] 1 mano vinta
+       *[other] { $n } mani vinte
+    }
+won =
+    { $n ->
+        [one] Vince
+       *[other] Vincono
+    } { $names }!
+won-shared = Vincono a pari merito { $names }!
+drawn = La partita finisce in pareggio.
+and = { $first } e { $last }
+# The name of a human who gave none.
+name-human = umano
+
+## A turn
+
+table-empty = Il tavolo è vuoto.
+# In plain form the line of play is told in words, left end first.
+line-of-play = La catena, da sinistra a destra: { $tiles }
+last-tile = Ultima: { $tile }
+# The names of the ends of a line; they are typed too, and any beginning of them is enough.
+# They are adjectives to `estremità`, and stand after it or alone.
+end-name =
+    { $end ->
+        [left] sinistra
+        [right] destra
+        [up] alta
+        [down] bassa
+        [public] pubblica
+       *[other] { $end }
+    }
+# An open end with the shortest text that can be typed for it: `sinistra (s) 6`.
+end = { end-name } ({ $key }) { $pips }
+# `Aperte` are the `estremità aperte`; the whole fits into 80 columns for two.
+table = Aperte: { $ends }. Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }.
+table-reserve =
+    Aperte: { $ends }. Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }{ "\u00A0" }({ $reserve ->
+        [one] 1{ "\u00A0" }non{ "\u00A0" }si{ "\u00A0" }pesca
+       *[other] { $reserve }{ "\u00A0" }non{ "\u00A0" }si{ "\u00A0" }pescano
+    }).
+table-no-boneyard = Aperte: { $ends }. Pedine: { $hands }.
+hand-size = { $name } { $n }
+# { $limit } is one of the `limit-...` messages.
+score-now = Punti: { $totals }; partita { $limit }.
+to-play = { $name }, tocca a te; hai { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    }: { $tiles }
+to-lead = { $name }, inizi tu; hai { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    }: { $tiles }
+to-lead-tile = { $name }, devi iniziare con { $tile }; hai { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    }: { $tiles }
+to-go-on = { $name }, continua all’estremità { end-name }; hai { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    }: { $tiles }
+hand = { $name } ha { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    }: { $tiles }
+prompt-turn = { $name }>
+prompt-handover = Ora la tastiera è di { $name }: Invio>
+prompt-next = Invio per la mano { $n }>
+prompt-over = Invio per la rivincita>
+
+## What was typed
+
+not-understood = `{ $text }` non è né un’azione né un comando. Scrivi un numero dell’elenco, una pedina come `6-4`, o `aiuto`.
+not-understood-near = `{ $text }` non è né un’azione né un comando. Forse intendevi `{ $near }`?
+# { $names } is a list joined by the message `or`.
+which-command = `{ $text }` può essere { $names }.
+not-tile = `{ $text }` non è un’azione: per la pedina scrivi `{ $tile }`.
+too-many-pips = `{ $text }` non è un’azione: una metà ha da 0 a 18 punti.
+not-an-end = `{ $text }` non è un’azione: come estremità scrivi { $ends }.
+too-much = `{ $text }` non è un’azione: dopo la pedina e l’estremità c’è qualcosa di troppo.
+no-such-number =
+    `{ $text }` non è un numero dell’elenco, che { $n ->
+        [one] ha solo il numero 1
+       *[other] va da 1 a { $n }
+    }.
+no-such-number-tile =
+    `{ $text }` non è un numero dell’elenco, che { $n ->
+        [one] ha solo il numero 1
+       *[other] va da 1 a { $n }
+    }; per la pedina scrivi `{ $tile }`.
+line-too-long = La riga è troppo lunga per essere un’azione o un comando.
+ambiguous = { $tile } si può attaccare a più di un’estremità: scrivi { $ends }.
+or = { $first } o { $last }
+no-turn-lobby = Scegli prima un gioco.
+no-turn-before = Le pedine non sono ancora distribuite.
+no-turn-handover = La tastiera è di { $name }; con Invio si vedono le pedine.
+no-turn-between = La mano è finita; si va avanti con Invio o con `avanti`.
+no-turn-over = La partita è finita.
+interrupted = Ancora Ctrl-C per uscire; Invio per continuare.
+
+## Why an action is not legal
+
+refused-round-over = Non si può: la mano è finita.
+refused-out-of-turn = Non si può: è il turno di { $name }.
+refused-on-table = Non si può: { $tile } è già sul tavolo.
+refused-not-in-hand = Non si può: { $tile } non è tra le tue pedine.
+refused-not-in-set = Non si può: nel domino Doppio { $n } non c’è { $tile }.
+refused-must-lead = Non si può: bisogna iniziare con { $tile }.
+refused-not-a-lead = Non si può: sul tavolo ci sono già pedine, perciò di’ a quale estremità va { $tile }.
+refused-nothing-laid = Non si può: il tavolo è vuoto e l’estremità { end-name } non c’è ancora; scrivi `{ $tile }`.
+refused-no-such-end = Non si può: non c’è un’estremità { end-name }; ci sono { $ends }.
+refused-run = Non si può: questo turno continua all’estremità { end-name }.
+refused-match = Non si può: { $tile } non combacia con l’estremità { end-name }, che mostra { $pips }.
+refused-match-any = Non si può: { $tile } non combacia con nessuna estremità aperta; ci sono { $ends }.
+refused-draw-never = Non si può: in questo gioco non si pesca.
+refused-draw-must-play = Non si può: hai una pedina da giocare, perciò non puoi pescare.
+refused-draw-closed =
+    { $reserve ->
+        [0] Non si può: la pila è vuota.
+        [one] Non si può: l’ultima pedina della pila non si pesca.
+       *[other] Non si può: le ultime { $reserve } pedine della pila non si pescano.
+    }
+refused-draw-enough =
+    Non si può: hai già pescato { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    }, il massimo per un turno.
+refused-pass-must-play = Non si può: hai una pedina da giocare, perciò non puoi passare.
+refused-pass-must-draw = Non si può: puoi pescare, perciò non puoi passare.
+
+## Why an action is legal, and what is advised
+
+why-fits = Si può: { $tile } combacia con l’estremità { end-name }, che mostra { $pips }.
+why-wild = Si può: { $tile } è un doppio e va all’estremità { end-name } anche se non combacia.
+why-lead = Si può: { $tile } va bene per iniziare.
+why-draw = Si può: adesso pescare è permesso.
+why-pass = Si può: adesso passare è permesso.
+why-usage = Aggiungi una pedina o un’azione, come in `perché 6-4` o `perché passa`.
+# { $words } are sentences of the rule sheet, { $key } is a key of rules files.
+rule-words = Regola `{ $key }`: { $words }
+# { $sources } are short names of the places where the rule stands.
+rule-sourced = Regola `{ $key }`: { $words } ({ $sources })
+no-rule = La regola `{ $text }` non c’è; ci sono { $keys }.
+no-rule-near = La regola `{ $text }` non c’è. Forse intendevi `{ $near }`?
+# { $action } is what is typed: a tile and an end, or `pesca` or `passa`.
+hint-only = L’unica possibilità è { $action }.
+hint-best = Il giocatore `steady` sceglierebbe { $action }.
+hint-run =
+    In tutto il turno attaccheresti { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    }.
+hint-out = Così finiresti le pedine.
+hint-pips =
+    { $n ->
+        [one] Ti resterebbe 1 punto in mano.
+       *[other] Ti resterebbero { $n } punti in mano.
+    }
+hint-ends =
+    { $tiles ->
+        [0] Poi nessuna tua pedina combacerebbe con le estremità aperte.
+        [one] Poi 1 tua pedina combacerebbe, con { $n } delle { $of } estremità aperte.
+       *[other] Poi { $tiles } tue pedine combacerebbero, con { $n } delle { $of } estremità aperte.
+    }
+hint-doubles =
+    { $n ->
+        [one] 1 doppio che hai in mano non troverebbe posto.
+       *[other] { $n } doppi che hai in mano non troverebbero posto.
+    }
+hint-wild =
+    { $n ->
+        [one] Potresti attaccare anche un’altra pedina che non combacia.
+       *[other] Potresti attaccare anche altre { $n } pedine che non combaciano.
+    }
+hint-next = Probabilità che { $name } non abbia pedine che combaciano: circa { $percent }%.
+hint-second = La seconda scelta sarebbe { $action }.
+counts-own = Quante pedine vedi di ogni numero, tra le tue e sul tavolo, e quante sono nascoste:
+counts-public = Quante pedine di ogni numero sono sul tavolo, e quante sono nascoste:
+count =
+    { $pips }: { $seen ->
+        [one] 1 vista
+       *[other] { $seen } viste
+    }, { $unseen ->
+        [one] 1 nascosta
+       *[other] { $unseen } nascoste
+    }
+
+## Commands
+
+cmd-help = aiuto, a
+    .argument = [COMANDO]
+    .summary = elenca i comandi, o ne spiega uno
+    .page = Con il nome di un comando lo spiega meglio. Di un nome basta l’inizio, se nessun altro comando comincia allo stesso modo.
+cmd-moves = mosse
+    .summary = mostra il tavolo ed elenca che cosa puoi fare
+    .page = Al posto di un’azione puoi scrivere il numero che ha davanti. Una riga vuota vale come questo comando.
+cmd-hand = pedine, mano
+    .summary = mostra le tue pedine
+    .page = Il loro ordine si sceglie con `ordine`. Alla fine di una mano mostra quelle rimaste.
+cmd-table = tavolo, catena
+    .summary = mostra la catena e le sue estremità aperte
+    .page = La catena è disegnata così com’è, dall’estremità sinistra, con tutte le pedine giocate; l’ultima sta tra parentesi angolari.
+cmd-counts = conta, conteggio
+    .summary = conta le pedine di ogni numero, viste e nascoste
+    .page = Viste sono le pedine sul tavolo e le tue. Nascoste sono quelle degli altri e della pila.
+cmd-log = cronaca, storia
+    .summary = racconta questa mano dall’inizio
+    .page = Ogni turno è una riga, con quello che ha potuto vedere chiunque al tavolo.
+cmd-score = punti, classifica
+    .summary = mostra la classifica
+    .page = I totali sono quelli dopo l’ultima mano finita.
+cmd-rules = regole
+    .argument = [CHIAVE]
+    .summary = spiega in breve le regole di questo gioco, o una sola
+    .page = Con una chiave, come `draw` o `score`, spiega quella regola, come si scrive in un file di regole e da dove viene. `domino rules` con il nome del gioco le spiega tutte.
+cmd-why = perché
+    .argument = PEDINA|AZIONE
+    .summary = dice perché una pedina o un’azione si può giocare o no
+    .page = Dopo ci va una pedina o un’azione, come in `perché 6-4`, `perché 6-4 sinistra` o `perché passa`. Dice la regola e da dove viene, senza giocare niente.
+cmd-hint = consiglio
+    .summary = dice che cosa farebbe il giocatore `steady`, e perché
+    .page = Non ne sa più di te: le tue pedine, il tavolo, e quante pedine hanno gli altri.
+cmd-undo = annulla, indietro
+    .summary = ritira la tua ultima decisione e quello che è seguito
+    .page = Le pedine pescate tornano indietro nel loro ordine. Si annullano anche i turni senza scelta. Nella registrazione resta scritto che qualcosa è stato annullato.
+cmd-redo = rifai, ripeti
+    .summary = rifà quello che è stato annullato
+    .page = Funziona finché non fai altro.
+cmd-draw = pesca
+    .summary = pesca dalla pila
+    .page = È un’azione come le pedine dell’elenco, quando le regole la permettono. `regole draw` dice quando.
+cmd-pass = passa, passo
+    .summary = passa il turno senza giocare
+    .page = È un’azione come le pedine dell’elenco, quando non si può fare altro.
+cmd-next = avanti, continua
+    .summary = va alla mano successiva
+    .page = Funziona tra una mano e l’altra. Lì una riga vuota fa lo stesso.
+cmd-save = salva
+    .argument = [FILE]
+    .summary = scrive la registrazione della partita in un file
+    .page = Senza un nome, il file prende quello del gioco e il seme casuale. Un file che non è una registrazione non viene mai sovrascritto.
+cmd-load = carica, apri
+    .argument = [FILE]
+    .summary = continua la partita di una registrazione
+    .page = La partita che è sul tavolo resta com’è. Di un file danneggiato dice dov’è il danno; poi `carica` da solo riprende quello che si può salvare.
+cmd-new = nuova
+    .argument = [GIOCO]
+    .summary = comincia un’altra partita, o mostra i giochi
+    .page = Con il nome di un gioco comincia una partita di quello. La partita che è sul tavolo resta com’è.
+cmd-seats = posti
+    .argument = [POSTI]
+    .summary = mostra chi siede dove, o cambia i posti per la prossima partita
+    .page = I posti si scrivono come in `posti human:Ada,steady,human:Bo`, a partire da A; poi `nuova` comincia una partita così.
+cmd-lang = lingua
+    .argument = [LINGUA]
+    .summary = mostra o cambia la lingua
+    .page = Si sceglie con il suo codice, come `de`, o con il suo nome nella lingua stessa.
+cmd-auto = auto
+    .argument = [sì|no]
+    .summary = gioca da sé i turni senza scelta
+    .page = Con `sì`, quando hai una sola azione possibile il programma la fa subito e la racconta come tutte le altre.
+cmd-sort = ordine, ordina
+    .argument = [punti|numero|arrivo]
+    .summary = sceglie l’ordine delle tue pedine
+    .page = `punti` mette prima le più pesanti, `numero` va secondo la metà più alta, `arrivo` tiene l’ordine in cui le pedine sono arrivate.
+cmd-plain = semplice
+    .argument = [sì|no]
+    .summary = racconta tutto in righe semplici
+    .page = Ogni evento è una riga, niente disegni e niente colori: per lettori di schermo e script.
+cmd-quit = esci, fine
+    .summary = chiude il programma
+    .page = La fine dell’input (Ctrl-D) fa lo stesso.
+# Words that follow a command.
+word =
+    { $word ->
+        [on] sì
+        [off] no
+        [pips] punti
+        [suit] numero
+        [given] arrivo
+       *[other] { $word }
+    }
+help-intro =
+    Per giocare scrivi il numero di un’azione dell’elenco, o l’azione stessa: una pedina come `6-4` (anche `4-6`, `6|4` o `[6|4]`), con `sinistra` o `destra` (`s`, `d`) quando si può attaccare a tutte e due le estremità; `pesca`; `passa`.
+    I comandi sono:
+help-page =
+    { $usage }: { $summary }.
+    { $page }
+help-aliases = Anche: { $aliases }.
+help-no-command = Il comando `{ $text }` non c’è; `aiuto` li elenca tutti.
+help-no-command-near = Il comando `{ $text }` non c’è. Forse intendevi `{ $near }`?
+no-log = Non è ancora successo niente.
+score-in-round = È in corso la mano { $n }.
+score-after-round =
+    { $n ->
+        [one] È finita 1 mano.
+       *[other] Sono finite { $n } mani.
+    }
+score-before = Non è ancora cominciata nessuna mano.
+cannot-go-on = È il turno di { $name }; la mano successiva viene dopo questa.
+undone =
+    { $n ->
+        [one] 1 azione annullata.
+       *[other] { $n } azioni annullate.
+    } Decide di nuovo { $name }.
+redone =
+    { $n ->
+        [one] 1 azione rifatta.
+       *[other] { $n } azioni rifatte.
+    }
+nothing-to-undo = Non c’è nessuna decisione da annullare.
+nothing-to-redo = Non è stato annullato niente.
+load-usage = Aggiungi il file, come in `carica serata.domino`.
+load-failed = Impossibile leggere { $path }: { $why }.
+load-damaged =
+    { $path } è danneggiato: { $why }.
+    { $n ->
+        [one] La prima riga è valida
+       *[other] Le prime { $n } righe sono valide
+    }: `carica` da solo continua da lì, e il file resta com’è.
+load-nothing = { $path } non è la registrazione di una partita: { $why }.
+load-view = { $path } mostra la partita solo come si vedeva da un posto, perciò non può continuare.
+load-no-seats = { $path } finisce prima di dire chi gioca.
+left-behind = La partita di prima resta com’è.
+no-game = Il gioco `{ $text }` non c’è; ci sono { $games }.
+no-game-near = Il gioco `{ $text }` non c’è. Forse intendevi `{ $near }`?
+game-players =
+    { $n ->
+        [one] { $title }: non si può giocare da soli.
+       *[other] { $title }: non si può giocare in { $n }.
+    }
+rematch = Rivincita: i posti avanzano di uno, così inizia qualcun altro.
+seats-now = Al tavolo: { $seats }.
+seats-next = Per la prossima partita: { $seats }. Si comincia con `nuova`.
+seats-bad = `{ $text }` non può sedersi al tavolo. Per una persona scrivi `human` o `human:NOME`; gli altri giocatori sono { $players }; servono almeno 2 posti, separati da virgole.
+lang-now = Lingua: { $name }. Puoi scegliere tra: { $codes }.
+lang-unknown = `{ $text }` non è una lingua di questo programma; ci sono { $codes }.
+# { $state } is the word `sì` or `no`.
+auto-is = Turni senza scelta in automatico: { $state }.
+sort-is = Ordine delle tue pedine: { $sort }. Puoi scegliere tra { $sorts }.
+plain-is = Righe semplici: { $state }.
+word-unknown = `{ $text }` qui non va bene; scrivi { $words }.
+no-leader = La mano successiva non può cominciare: { $why }.
+
+## The rule sheet
+
+# Titles and summaries of the built-in games by name; a game of another name brings its own.
+game-title =
+    { $name ->
+        [boxed] Domino della scatola
+        [snake] Serpente
+        [penalty] Domino a penalità
+        [beginners] Domino per principianti
+        [hungarian] Domino ungherese
+        [block] Domino senza pesca
+        [draw] Domino con pesca
+        [custom] Gioco personalizzato
+       *[other] { $title }
+    }
+game-summary =
+    { $name ->
+        [boxed] 5 pedine, inizia il doppio più alto, chi pesca aspetta; in 2-6.
+        [snake] 7 pedine, si inizia con una qualsiasi, chi pesca aspetta; in 2-4.
+        [penalty] 4 mani, si perdono i punti in mano, fino a 3 pescate; in 2.
+        [beginners] Doppi dappertutto, e si pescano 2 pedine alla volta; in 2-4.
+        [hungarian] Più pedine a un’estremità, senza pesca, a 100 si perde; in 2-4.
+        [block] Gioco semplice, senza pesca: chi non può attaccare passa; in 2-4.
+        [draw] Gioco semplice: si pesca finché non si può attaccare; in 2-4.
+        [custom] Un gioco con regole sue.
+       *[other] { $summary }
+    }
+# The summary of a family's game that changes a built-in one.
+summary-changed = Il gioco `{ $name }` con modifiche.
+sheet-title = { $title } (`{ $name }`)
+sheet-file = Regole da un file
+# In brackets after a rule that a family has changed, in place of its source.
+sheet-house-rule = regola della casa
+sheet-note = Tra parentesi è indicato da dove viene una regola: S0.13 è un’affermazione del foglio di regole S0, e S0/0-9 un punto che quel foglio lascia aperto, così come è deciso qui; le altre sigle sono spiegate in docs/RULES-FORMAT.md.
+diff-same = Le regole sono le stesse.
+# The titles of two games; below, key by key, stands what each of them says.
+diff-intro =
+    Tra { $first } e { $second } { $n ->
+        [one] cambia 1 regola
+       *[other] cambiano { $n } regole
+    }.
+
+# The headings of the sheet.
+topic-game = Il gioco
+topic-deal = La distribuzione
+topic-start = Chi inizia
+topic-play = Come si gioca
+topic-draw = Come si pesca
+topic-round-end = La fine della mano
+topic-score = Il conteggio dei punti
+topic-match-end = La fine della partita
+
+# The name of a set by its highest number; inserted as $set below.
+set-name = Doppio { $highest }
+sheet-set =
+    Si gioca con il domino { $set }, che ha { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    }.
+# $range is such as `2-4` or `2`.
+sheet-players = È un gioco per { $range } giocatori.
+# $list is made of sheet-players-set, with commas between.
+sheet-players-by-set = È un gioco per { $list }.
+sheet-players-set = { $range } giocatori con il { $set }
+sheet-teams-none = Ognuno gioca per sé.
+sheet-teams-pairs = Si gioca a coppie, A e C contro B e D: le pedine e i punti di chi è in coppia si contano insieme.
+sheet-hand =
+    Ognuno riceve { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    }.
+# $list is made of sheet-by-players, with commas between.
+sheet-hand-by-players = Ognuno riceve { $list }.
+# $players is such as `3` or `3-4`; inserted in sheet-hand-by-players and sheet-reserve-by-players.
+sheet-by-players =
+    { $n ->
+        [0] nessuna pedina
+        [one] 1 pedina
+       *[other] { $n } pedine
+    } se si gioca in { $players }
+sheet-redeal-never = Le pedine si giocano così come sono state distribuite.
+sheet-redeal-no-double = Se nessuno ha un doppio, si mescolano di nuovo tutte le pedine e si ridistribuiscono.
+# To lead a round is to have its first turn. $list is one of the start-... phrases, or several of them
+# joined by sheet-else: the first that finds somebody holds. Each phrase is a `chi ...`.
+sheet-start = Nella prima mano inizia { $list }.
+sheet-later = Nelle mani successive inizia { $list }.
+sheet-later-same = Chi inizia le mani successive si decide come per la prima.
+sheet-else = { $first }; altrimenti { $next }
+start-highest-double = chi ha il doppio più alto
+start-highest-pips = chi ha la pedina con più punti (a pari punti conta prima il doppio, poi la pedina con la metà più alta)
+start-highest-half = chi ha la pedina con la metà più alta (a parità, quella con l’altra metà più alta: 6-5 viene prima di 5-4 e di 6-3)
+start-tile-holder = chi ha { $tile }
+start-seat = chi siede al posto { $seat }
+start-random = chi viene estratto a sorte
+start-winner = chi ha vinto la mano precedente
+start-winner-pairs = chi ha vinto la mano precedente (in una coppia, chi ha finito le pedine, o altrimenti chi ha meno punti rimasti)
+start-loser = chi aveva più punti rimasti alla fine della mano precedente
+start-next = chi, nell’ordine dei turni, viene subito dopo chi ha iniziato l’ultima volta
+sheet-first-deciding = La pedina che decide chi inizia va giocata per prima.
+sheet-first-deciding-if = Se è una pedina a decidere chi inizia, va giocata per prima; altrimenti si può iniziare con qualsiasi pedina.
+sheet-first-free = Si può iniziare con qualsiasi pedina.
+sheet-first-before = Prima di distribuire si mette sul tavolo, scoperta, una pedina qualsiasi. La catena comincia con questa pedina, che non è di nessuno; a chi inizia spetta il primo turno.
+sheet-first-before-non-double = Prima di distribuire si mette sul tavolo, scoperta, una pedina che non sia un doppio. La catena comincia con questa pedina, che non è di nessuno; a chi inizia spetta il primo turno.
+sheet-clockwise = Il turno passa a sinistra, in senso orario.
+sheet-counter-clockwise = Il turno passa a destra, in senso antiorario.
+sheet-turn-one = In un turno si attacca una sola pedina, a una delle due estremità della catena, in modo che le metà che si toccano abbiano lo stesso numero.
+sheet-run-one-end = In un turno si attacca una pedina dopo l’altra finché ce n’è una adatta, tutte alla stessa estremità della catena, che si sceglie con la prima; le metà che si toccano hanno lo stesso numero.
+sheet-run-both-ends = In un turno si attacca una pedina dopo l’altra finché ce n’è una adatta, ognuna a una delle due estremità della catena; le metà che si toccano hanno lo stesso numero.
+sheet-turn-must = Chi può attaccare una pedina deve farlo.
+# Where doubles that do not match can be laid, but need not be.
+sheet-turn-must-match = Chi ha una pedina che combacia deve attaccare una pedina.
+# The turn that leads a round, in a game where a turn lays several tiles.
+sheet-opening-one-end = Chi inizia la mano, dopo la prima pedina, continua nello stesso turno, sempre alla stessa estremità di quella pedina.
+sheet-opening-both-ends = Chi inizia la mano, dopo la prima pedina, continua nello stesso turno, ogni volta a una delle due estremità, a scelta.
+sheet-wild-none = I doppi si attaccano come le altre pedine.
+sheet-wild-any = Un doppio si può attaccare a qualsiasi estremità aperta, qualunque numero ci sia; l’estremità mostra poi il numero del doppio.
+sheet-wild-non-doubles = Un doppio si può attaccare a qualsiasi estremità aperta dove non ci sia un doppio, qualunque numero ci sia; l’estremità mostra poi il numero del doppio.
+sheet-wild-optional = Un doppio che non combacia si può tenere in mano finché ci sono pedine da pescare e, dopo aver pescato, per il resto del turno.
+sheet-wild-compulsory = Un doppio che non combacia va attaccato quando non si può attaccare altro.
+sheet-draw-never = Non si pesca: le pedine non distribuite restano fuori dal gioco.
+sheet-draw-stuck =
+    Chi non può attaccare pesca { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    } dalla pila.
+# Where doubles that do not match can be laid, but need not be.
+sheet-draw-unmatched =
+    Chi non ha pedine che combaciano pesca { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    } dalla pila, oppure attacca un doppio che non combacia.
+sheet-draw-any-time =
+    Invece di attaccare si { $n ->
+        [one] può pescare 1 pedina
+       *[other] possono pescare { $n } pedine
+    } dalla pila; chi non può attaccare deve pescare.
+# One of the next four follows the sentence that says how many tiles are drawn.
+sheet-draw-once = Se a quel punto c’è una pedina adatta, bisogna attaccarne una; altrimenti il turno finisce.
+sheet-draw-next-turn = Il turno finisce lì, e una pedina pescata si può attaccare solo dal turno successivo.
+sheet-draw-until = Si pesca finché non arriva una pedina adatta; poi bisogna attaccarne una.
+sheet-draw-until-any-time = Si può continuare a pescare, e si deve finché non arriva una pedina adatta; alla fine bisogna attaccare una pedina.
+sheet-draw-at-most =
+    In un turno { $n ->
+        [one] si pesca al massimo 1 pedina
+       *[other] si pescano al massimo { $n } pedine
+    }.
+sheet-pass-never = Chi non può attaccare passa.
+sheet-pass-never-unless = Chi non può attaccare passa, a meno che questo non faccia finire la mano.
+sheet-pass = Chi non può né attaccare né pescare passa.
+sheet-pass-unless = Chi non può né attaccare né pescare passa, a meno che questo non faccia finire la mano.
+# Where nobody draws.
+sheet-reserve-idle = Non c’è nessuna pila.
+sheet-reserve-none = Dalla pila si può pescare fino all’ultima pedina.
+sheet-reserve =
+    { $n ->
+        [one] L’ultima pedina della pila non si pesca mai.
+       *[other] Le ultime { $n } pedine della pila non si pescano mai.
+    }
+# $list is made of sheet-by-players, with commas between.
+sheet-reserve-by-players = Le ultime pedine della pila non si pescano mai: { $list }.
+# $list is one of the end-... clauses, or several of them joined by sheet-or-when.
+sheet-ends = La mano finisce quando { $list }.
+sheet-or-when = { $first }, o quando { $next }
+end-out = qualcuno ha attaccato la sua ultima pedina
+end-blocked = nessuno può attaccare o pescare una pedina
+end-blocked-no-draw = nessuno può attaccare una pedina
+end-stuck = chi è di turno non può attaccare e dalla pila non si può più pescare
+end-stuck-no-draw = chi è di turno non può attaccare
+end-must-draw = chi è di turno non può attaccare e deve pescare, ma dalla pila non si può più pescare
+sheet-must-draw-passes = Chi ha già pescato tutte le pedine permesse in un turno non ha più l’obbligo di pescare, e passa.
+sheet-end-not-out = Chi non ha più pedine resta in gioco e passa.
+sheet-end-not-out-draw = Chi non ha più pedine resta in gioco, come chi non può attaccare.
+sheet-block-none = Nessuno vince le mani.
+# Where everybody scores for their own hand.
+sheet-block-none-each = Le mani non si vincono: per ognuno contano le proprie pedine.
+# To go out is to lay the last tile of the hand; a round that ends in another way is blocked.
+sheet-block-out-only = Vince la mano chi finisce le pedine; se la mano è bloccata, cioè nessuno le finisce, non vince nessuno.
+# $list is one of the block-... phrases, or several of them joined by sheet-then: each decides among
+# those who are equal by the one before. Each phrase is a `chi ...`.
+sheet-block = Vince la mano { $list }.
+sheet-block-out = Vince la mano chi finisce le pedine; se la mano è bloccata, cioè nessuno le finisce, vince { $list }.
+# Where points do not depend on who wins a round.
+sheet-block-all-score = I punti contano per tutti, chiunque vinca.
+sheet-then = { $first }; a parità, { $next }
+block-fewest-pips = chi ha meno punti in mano
+block-fewest-tiles = chi ha meno pedine in mano
+block-lightest-tile = chi ha la singola pedina con meno punti
+block-leader = chi ha iniziato la mano
+block-last = chi ha attaccato l’ultima pedina
+block-not-last = chi non ha attaccato l’ultima pedina
+sheet-tie-idle = Una parità non cambia niente.
+sheet-tie-void = Se la parità resta, nessuno vince la mano e nessuno fa punti.
+sheet-tie-share = Se la parità resta, vincono la mano tutti quelli a pari merito, e ognuno riceve i punti di chi non vince.
+sheet-tie-share-all = Se la parità resta, vincono la mano tutti quelli a pari merito, e ognuno fa punti.
+sheet-score-opponents = Chi vince la mano riceve i punti rimasti in mano agli avversari.
+sheet-score-all = Chi vince la mano riceve i punti rimasti in mano a tutti.
+sheet-less-once = In una mano bloccata, dal totale si tolgono una sola volta i punti rimasti a chi vince.
+sheet-less-per-opponent = In una mano bloccata, dai punti di ogni avversario si tolgono quelli rimasti a chi vince, senza mai scendere sotto zero.
+sheet-less-never = I punti rimasti a chi vince non si tolgono.
+sheet-paid = Ogni avversario perde i punti che fa guadagnare a chi vince.
+sheet-each-plus = A ognuno si segnano i punti che gli restano in mano: i punti sono penalità.
+sheet-each-minus = Ognuno perde tanti punti quanti gliene restano in mano.
+sheet-bonus-good =
+    Chi finisce le pedine riceve { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }.
+sheet-bonus-bad =
+    A chi finisce le pedine si { $n ->
+        [one] toglie 1 punto
+       *[other] tolgono { $n } punti
+    } di penalità.
+sheet-bonus-opponents-good =
+    Quando qualcuno finisce le pedine, ogni avversario perde { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } in più.
+sheet-bonus-opponents-bad =
+    Quando qualcuno finisce le pedine, ogni avversario prende { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } di penalità in più.
+sheet-target-none = Non c’è un punteggio che fa finire la partita.
+sheet-target =
+    La partita finisce dopo la mano in cui qualcuno arriva a { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }.
+sheet-rounds-none = Il numero di mani non è fissato.
+sheet-rounds-one = La partita è di una sola mano.
+sheet-rounds =
+    La partita finisce dopo { $n ->
+        [one] 1 mano
+       *[other] { $n } mani
+    }.
+# Where points can end the match earlier.
+sheet-rounds-latest =
+    La partita finisce al più tardi dopo { $n ->
+        [one] 1 mano
+       *[other] { $n } mani
+    }.
+sheet-best-highest = Vince la partita chi ha il totale più alto.
+sheet-best-lowest = Vince la partita chi ha il totale più basso.
+# The next three are for a match of one round.
+sheet-best-round = Chi vince la mano vince la partita.
+sheet-tied-round-drawn = Se la mano è vinta a pari merito, la partita finisce in pareggio.
+sheet-tied-round-shared = Se la mano è vinta a pari merito, lo è anche la partita.
+sheet-tied-drawn = Se in testa c’è parità, la partita finisce in pareggio.
+sheet-tied-shared = Se in testa c’è parità, vincono tutti quelli a pari merito.
+sheet-void-idle = Ogni mano conta.
+sheet-void-counts = Anche una mano che nessuno vince conta tra le mani della partita.
+# For a match of one round.
+sheet-void-round-drawn = Se nessuno vince la mano, la partita finisce in pareggio.
+sheet-void-replayed = Una mano che nessuno vince si rigioca.
+
+## The command line
+
+# How a line on standard error begins; { $text } is a clause or a sentence.
+tell-error = errore: { $text }
+tell-hint = suggerimento: { $text }
+tell-note = nota: { $text }
+left = La partita resta in sospeso.
+left-resume = La partita resta in sospeso; si riprende con `domino play --resume { $path }`.
+saved = partita salvata in { $path }
+recorded = la registrazione è in { $path }
+not-saved = impossibile scrivere la registrazione in { $path }: { $why }
+hint-game-file = { $path } sembra un file: per giocare con quelle regole, `domino play --rules { $path }`
+hint-set = si sceglie con `--set { $n }`
+hint-leave-out = togli `{ $name }`, o comincia un’altra partita senza `--resume`
+replaced = la registrazione in { $path } viene sostituita
+holds =
+    { $path }: tutto in ordine, { $n ->
+        [one] 1 mano
+       *[other] { $n } mani
+    }, { $state }
+state-over = la partita è finita
+state-open = la partita non è finita
+rules-hold = { $path }: tutto in ordine, regole { $fingerprint }
+rules-same = le regole sono le stesse
+# The heads of three columns: a number of actions, sequences of so many, those that end the round.
+perft-head = azioni sequenze finite
+no-open-round = alla fine della registrazione non c’è nessuna mano in corso
+kept-on = La partita resta in sospeso; per riprenderla scrivi `domino`.
+# { $path } is a file or a directory; { $why } is what the system says of it, or one of the next four.
+not-kept = Impossibile conservare la partita: { $path }: { $why }.
+in-use = il file è aperto in un altro programma domino
+not-a-record = esiste già e non è la registrazione di una partita
+not-a-file = non è un file normale
+file-too-large = supera { $n } MiB
+not-utf8 = riga { $line }, colonna { $column }: non è UTF-8
+# { $name } is an argument of the command line, such as `--seed`.
+said-already = la registrazione dice già quello che direbbe `{ $name }`
+salvaged =
+    { $n ->
+        [one] La partita continua dalla prima riga di { $path }, che resta com’è.
+       *[other] La partita continua dalle prime { $n } righe di { $path }, che resta com’è.
+    }
+salvage-needs-record = `--salvage` continua in un altro file: indicalo con `--record`
+hint-salvage =
+    { $n ->
+        [one] la prima riga è valida
+       *[other] le prime { $n } righe sono valide
+    }; `domino play --resume { $path } --salvage --record NEW` continua da lì in un altro file

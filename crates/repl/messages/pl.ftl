@@ -1,0 +1,799 @@
+# What the client says, in Polish.
+#
+# For translators: `en.ftl` is the source and tells what the arguments are. Plurals: [one] is 1, [few]
+# is 2 to 4 (also 22 to 24, 32 to 34, ...), *[other] is all the rest. Names such as `A Ada` stand in the
+# nominative and no verb shows the gender of a player. A word of `end-name` cannot be declined, so the
+# sentences with $end choose `z lewej` and the like by it; change them together. `pasuje` is said of
+# tiles only: who passes "przepuszcza kolejkę". A tile is laid and fits "do" an end, always with a word
+# that says which ("do jednego końca", "do żadnego końca"): "do końca" alone means "to the very end".
+
+## The lobby
+
+greeting = Witaj! Zagrajmy w domino.
+lobby-kept = Gry, do których możesz wrócić:
+lobby-match = { $title }, partia { $n }: { $totals }
+lobby-damaged = Plik { $path } jest uszkodzony: { $why }
+lobby-games = Gry do wyboru:
+lobby-choose = Wpisz numer albo nazwę gry; sam Enter zaczyna grę `{ $game }`. `pomoc` pokazuje polecenia, `koniec` zamyka program.
+lobby-go-on = Wpisz numer albo nazwę gry; sam Enter wróci do rozpoczętej gry. `pomoc` pokazuje polecenia, `koniec` zamyka program.
+how-to-play =
+    Grasz jako { $own }, przeciwko tobie: { $others }. Dokładaj kamienie tą stroną, która ma tyle samo oczek co koniec ciągu: wpisz numer z listy albo sam kamień, na przykład `6-4 lewo`. Gdy nic nie pasuje, lista powie, co możesz zrobić.
+    `zasady` mówią więcej o grze, `podpowiedź` radzi, jak zagrałby dobry gracz, `pomoc` pokazuje polecenia, a `koniec` zamyka program.
+prompt-lobby = domino>
+
+## The match
+
+game = { $title }, { $limit }: { $seats }. Ziarno: { $seed }.
+game-no-seed = { $title }, { $limit }: { $seats }.
+limit-points =
+    do { $n ->
+        [one] 1 punktu
+       *[other] { $n } punktów
+    }
+limit-rounds =
+    na { $n ->
+        [one] 1 partię
+        [few] { $n } partie
+       *[other] { $n } partii
+    }
+limit-both =
+    do { $points ->
+        [one] 1 punktu
+       *[other] { $points } punktów
+    } albo na { $n ->
+        [one] 1 partię
+        [few] { $n } partie
+       *[other] { $n } partii
+    }
+resumed =
+    { $n ->
+        [0] Wracamy do gry przed pierwszą partią.
+       *[other] Wracamy do gry w partii { $n }.
+    }
+resumed-after = Wracamy do gry po partii { $n }.
+round = Partia { $n }
+redealt = Nikt nie ma dubletu: kamienie rozdaje się jeszcze raz.
+dealt =
+    Każdy dostaje { $hand ->
+        [one] 1 kamień
+        [few] { $hand } kamienie
+       *[other] { $hand } kamieni
+    }, { $boneyard ->
+        [0] a talon jest pusty
+        [one] w talonie zostaje 1
+        [few] w talonie zostają { $boneyard }
+       *[other] w talonie zostaje { $boneyard }
+    }.
+dealt-dead =
+    Każdy dostaje { $hand ->
+        [one] 1 kamień
+        [few] { $hand } kamienie
+       *[other] { $hand } kamieni
+    }; poza grą { $dead ->
+        [0] nie zostaje żaden
+        [one] zostaje 1
+        [few] zostają { $dead }
+       *[other] zostaje { $dead }
+    }.
+dealt-unequal = Na ręce: { $hands }.
+set-up = Partia toczy się dalej od ustawionej pozycji; teraz gra { $name }.
+leads = Rozpoczyna { $name }.
+start-tile = Ciąg zaczyna się od kamienia { $tile }.
+did = { $name }: { $what }
+did-lead = rozpoczyna od { $tile }
+did-draw =
+    dobiera { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    } (końce { $ends })
+did-draw-shown = dobiera { $tiles } (końce { $ends })
+did-pass = przepuszcza kolejkę (końce { $ends })
+fell-back = { $name } wybiera ruch, którego wykonać nie można ({ $wanted }), więc wykonuje pierwszy dozwolony.
+out = { $name } wykłada swój ostatni kamień.
+blocked = Partia jest zablokowana.
+hand-left = { $pips }  { $tiles }
+score-line =
+    { $name } { $n ->
+        [one] zapisuje
+       *[other] zapisują
+    } { $sum } pkt: { $terms }
+score-sum =
+    { $name } { $n ->
+        [one] zapisuje
+       *[other] zapisują
+    } { $sum } pkt
+charge-line =
+    { $name } { $n ->
+        [one] zapisuje
+       *[other] zapisują
+    } { $sum } pkt kary: { $terms }
+charge-sum =
+    { $name } { $n ->
+        [one] zapisuje
+       *[other] zapisują
+    } { $sum } pkt kary
+score-own-hand = własne kamienie
+score-out = za ostatni kamień
+score-paid = dla { $to }
+score-nobody = Nikt nie wygrywa partii, więc nikt nie zapisuje punktów.
+score-replayed = Nikt nie wygrywa partii, więc rozgrywa się ją jeszcze raz.
+score-rule = (Według zasad: { $rule })
+totals = Wynik: { $totals }; gra { $limit }.
+totals-lowest = Wynik: { $totals }; gra { $limit }, wygrywa ten, kto ma najmniej.
+total = { $name } { $n }
+match-over =
+    Koniec gry po { $n ->
+        [one] 1 partii
+       *[other] { $n } partiach
+    }.
+standing = { $rank }. { $name }
+standing-points =
+    { $points }  { $n ->
+        [one] 1 wygrana partia
+        [few] { $n } wygrane partie
+       *[other] { $n } wygranych partii
+    }
+won =
+    { $n ->
+        [one] Wygrywa { $names }.
+       *[other] Wygrywają { $names }.
+    }
+won-shared = Zwycięstwem dzielą się { $names }.
+drawn = Gra kończy się remisem.
+and = { $first } i { $last }
+name-human = człowiek
+
+## A turn
+
+table-empty = Stół jest pusty.
+line-of-play = Ciąg od lewej do prawej: { $tiles }
+last-tile = Ostatni kamień: { $tile }
+# Without `góra` and `dół` as keys below: a key of Fluent is ASCII.
+end-name =
+    { $end ->
+        [left] lewo
+        [right] prawo
+        [up] góra
+        [down] dół
+        [public] wspólny
+       *[other] { $end }
+    }
+end = { end-name } ({ $key }) { $pips }
+table = Końce: { $ends }. Na ręce: { $hands }. Talon: { $boneyard }.
+table-reserve =
+    Końce: { $ends }. Na ręce: { $hands }. Talon: { $boneyard } ({ $reserve ->
+        [one] 1 zostaje
+        [few] { $reserve } zostają
+       *[other] { $reserve } zostaje
+    }).
+table-no-boneyard = Końce: { $ends }. Na ręce: { $hands }.
+hand-size = { $name } { $n }
+score-now = Wynik: { $totals }; gra { $limit }.
+to-play = Teraz gra { $name }, ma { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }: { $tiles }
+to-lead = Rozpoczyna { $name }, ma { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }: { $tiles }
+to-lead-tile = { $name } rozpoczyna od { $tile }, ma { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }: { $tiles }
+to-go-on = { $name } dokłada dalej { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    }, ma { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }: { $tiles }
+hand = { $name } ma { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }: { $tiles }
+prompt-turn = { $name }>
+prompt-handover = Klawiaturę bierze { $name }, potem Enter>
+prompt-next = Enter: partia { $n }>
+prompt-over = Enter: rewanż>
+
+## What was typed
+
+not-understood = `{ $text }` to ani ruch, ani polecenie. Wpisz numer z listy, kamień, na przykład `6-4`, albo `pomoc`.
+not-understood-near = `{ $text }` to ani ruch, ani polecenie. Czy chodzi o `{ $near }`?
+which-command = `{ $text }` może znaczyć { $names }.
+not-tile = `{ $text }` to nie ruch: kamień wpisz jako `{ $tile }`.
+too-many-pips = `{ $text }` to nie ruch: jedna strona kamienia ma od 0 do 18 oczek.
+not-an-end = `{ $text }` to nie ruch: koniec to { $ends }.
+too-much = `{ $text }` to nie ruch: jest tu coś więcej niż kamień i koniec.
+no-such-number =
+    Na liście nie ma numeru `{ $text }`: { $n ->
+        [one] jest tam tylko numer 1
+       *[other] są tam numery od 1 do { $n }
+    }.
+no-such-number-tile =
+    Na liście nie ma numeru `{ $text }`: { $n ->
+        [one] jest tam tylko numer 1
+       *[other] są tam numery od 1 do { $n }
+    }; kamień wpisz jako `{ $tile }`.
+line-too-long = Ten wiersz jest za długi jak na ruch albo polecenie.
+ambiguous = { $tile } pasuje do więcej niż jednego końca: wpisz { $ends }.
+or = { $first } albo { $last }
+no-turn-lobby = Najpierw wybierz grę.
+no-turn-before = Kamienie nie są jeszcze rozdane.
+no-turn-handover = Klawiaturę bierze { $name }; Enter pokazuje kamienie.
+no-turn-between = Partia jest skończona; Enter albo `dalej` zaczyna następną.
+no-turn-over = Gra jest skończona.
+interrupted = Jeszcze raz Ctrl-C zamyka program, Enter wraca do gry.
+
+## Why an action is not legal
+
+refused-round-over = Nie można: partia jest skończona.
+refused-out-of-turn = Nie można: teraz gra { $name }.
+refused-on-table = Nie można: { $tile } leży już na stole.
+refused-not-in-hand = Nie można: nie masz kamienia { $tile }.
+refused-not-in-set = Nie można: w tej grze najwyższy kamień to { $n }-{ $n }, więc { $tile } nie ma.
+refused-must-lead = Nie można: trzeba rozpocząć kamieniem { $tile }.
+refused-not-a-lead = Nie można: na stole leżą już kamienie, więc napisz, do którego końca dokładasz { $tile }.
+refused-nothing-laid = Nie można: stół jest pusty i { $end ->
+        [left] lewego końca
+        [right] prawego końca
+       *[other] końca „{ end-name }”
+    } jeszcze nie ma; wpisz `{ $tile }`.
+refused-no-such-end = Nie można: { $end ->
+        [left] lewego końca
+        [right] prawego końca
+       *[other] końca „{ end-name }”
+    } nie ma; końce to { $ends }.
+refused-run = Nie można: w tej kolejce dokładasz dalej { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    }.
+refused-match = Nie można: { $tile } nie pasuje, bo { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } jest { $pips }.
+refused-match-any = Nie można: { $tile } nie pasuje do żadnego końca; końce to { $ends }.
+refused-draw-never = Nie można: w tej grze się nie dobiera.
+refused-draw-must-play = Nie można: masz co dołożyć, więc nie wolno ci dobierać.
+refused-draw-closed =
+    { $reserve ->
+        [0] Nie można: talon jest pusty.
+        [one] Nie można: ostatni kamień zostaje w talonie.
+        [few] Nie można: { $reserve } ostatnie kamienie zostają w talonie.
+       *[other] Nie można: { $reserve } ostatnich kamieni zostaje w talonie.
+    }
+refused-draw-enough =
+    Nie można: to już { $n ->
+        [one] 1 dobrany kamień
+        [few] { $n } dobrane kamienie
+       *[other] { $n } dobranych kamieni
+    }, więcej w jednej kolejce nie wolno.
+refused-pass-must-play = Nie można: masz co dołożyć, więc nie wolno ci przepuścić kolejki.
+refused-pass-must-draw = Nie można: masz co dobrać, więc nie wolno ci przepuścić kolejki.
+
+## Why an action is legal, and what is advised
+
+why-fits = Można: { $tile } pasuje, bo { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } jest { $pips }.
+why-wild = Można: { $tile } to dublet, więc może leżeć { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    }, choć nie pasuje.
+why-lead = Można: kamieniem { $tile } wolno rozpocząć.
+why-draw = Można: wolno ci dobrać.
+why-pass = Można: wolno ci przepuścić kolejkę.
+why-usage = Dopisz kamień albo ruch, na przykład `dlaczego 6-4` albo `dlaczego przepuść`.
+rule-words = Zasada `{ $key }`: { $words }
+rule-sourced = Zasada `{ $key }`: { $words } ({ $sources })
+no-rule = Nie ma zasady `{ $text }`; są: { $keys }.
+no-rule-near = Nie ma zasady `{ $text }`. Czy chodzi o `{ $near }`?
+hint-only = Jedyny możliwy ruch to { $action }.
+hint-best = Gracz `steady` wybrałby { $action }.
+hint-run =
+    W tej kolejce dokładasz wtedy { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }.
+hint-out = Zostajesz wtedy bez kamieni.
+hint-pips =
+    Na ręce { $n ->
+        [one] zostaje ci 1 oczko
+        [few] zostają ci { $n } oczka
+       *[other] zostaje ci { $n } oczek
+    }.
+hint-ends =
+    { $tiles ->
+        [0] Żaden z twoich kamieni nie pasowałby potem do żadnego końca.
+        [one] Pasowałby potem 1 z twoich kamieni, do { $n } z { $of } końców.
+        [few] Pasowałyby potem { $tiles } z twoich kamieni, do { $n } z { $of } końców.
+       *[other] Pasowałoby potem { $tiles } z twoich kamieni, do { $n } z { $of } końców.
+    }
+hint-doubles =
+    { $n ->
+        [one] Dla 1 dubletu na twojej ręce nie byłoby tam miejsca.
+       *[other] Dla { $n } dubletów na twojej ręce nie byłoby tam miejsca.
+    }
+hint-wild =
+    Można by też dołożyć { $n ->
+        [one] 1 niepasujący kamień
+        [few] { $n } niepasujące kamienie
+       *[other] { $n } niepasujących kamieni
+    }.
+hint-next = Szansa, że { $name } nie ma pasującego kamienia, to około { $percent }%.
+hint-second = Drugi w kolejności: { $action }.
+counts-own = Ile kamieni z każdą liczbą oczek widzisz, na ręce i na stole, a ile jest zakrytych:
+counts-public = Ile kamieni z każdą liczbą oczek leży na stole, a ile jest zakrytych:
+count = { $pips }: widać { $seen }, zakryte { $unseen }
+
+## Commands
+
+cmd-help = pomoc
+    .argument = [POLECENIE]
+    .summary = pokazuje polecenia albo objaśnia jedno z nich
+    .page = Z nazwą polecenia mówi o nim więcej. Wystarczy początek nazwy, jeśli żadne inne polecenie tak się nie zaczyna.
+cmd-moves = ruchy, r
+    .summary = pokazuje stół i listę możliwych ruchów
+    .page = Zamiast ruchu możesz wpisać numer, który przed nim stoi. Pusty wiersz robi to samo co `ruchy`.
+cmd-hand = ręka, kamienie
+    .summary = pokazuje twoje kamienie
+    .page = Ich kolejność wybierasz poleceniem `sortuj`. Po partii widać, co zostało.
+cmd-table = stół
+    .summary = pokazuje ciąg i jego końce
+    .page = Ciąg jest narysowany tak, jak leży, od lewego końca, ze wszystkimi wyłożonymi kamieniami; ostatni z nich stoi w nawiasach ostrych.
+cmd-counts = liczby, policz
+    .summary = liczy kamienie z każdą liczbą oczek, widoczne i zakryte
+    .page = Widoczne są kamienie na stole i na twojej ręce. Zakryte są kamienie pozostałych graczy i talonu.
+cmd-log = przebieg, historia
+    .summary = pokazuje przebieg tej partii od rozdania
+    .page = Każda kolejka to jeden wiersz. Jest w nim to, co przy stole widzieli wszyscy.
+cmd-score = wynik, punkty
+    .summary = pokazuje wynik
+    .page = To punkty po ostatniej skończonej partii.
+cmd-rules = zasady
+    .argument = [KLUCZ]
+    .summary = streszcza zasady tej gry albo podaje jedną z nich
+    .page = Z kluczem, na przykład `draw` albo `score`, podaje tę zasadę, jej zapis w pliku z zasadami i źródło. Wszystkie zasady wypisuje `domino rules` z nazwą gry.
+cmd-why = dlaczego, czemu
+    .argument = KAMIEŃ|RUCH
+    .summary = wyjaśnia, dlaczego kamień lub ruch jest dozwolony albo nie
+    .page = Dopisz kamień albo ruch, na przykład `dlaczego 6-4`, `dlaczego 6-4 lewo` albo `dlaczego przepuść`. Odpowiedź podaje zasadę i jej źródło; na stole nic się nie zmienia.
+cmd-hint = podpowiedź, rada
+    .summary = mówi, co i dlaczego zrobiłby gracz `steady`
+    .page = Wie tylko tyle co ty: zna twoje kamienie, stół i to, ile kamieni mają pozostali.
+cmd-undo = cofnij
+    .summary = cofa twoją ostatnią decyzję i to, co było po niej
+    .page = Dobrane kamienie wracają po kolei na swoje miejsce. Cofa się także kolejki bez wyboru. W zapisie gry zostaje ślad, że coś zostało cofnięte.
+cmd-redo = ponów
+    .summary = ponawia to, co zostało cofnięte
+    .page = Działa, dopóki nie zrobisz czegoś innego.
+cmd-draw = dobierz
+    .summary = dobiera z talonu
+    .page = To taki sam ruch jak kamienie z listy, o ile zasady na to pozwalają. `zasady draw` mówi, kiedy.
+cmd-pass = przepuść, pas
+    .summary = przepuszcza twoją kolejkę
+    .page = To taki sam ruch jak kamienie z listy, gdy nic innego nie da się zrobić.
+cmd-next = dalej
+    .summary = zaczyna następną partię
+    .page = Działa między partiami. Pusty wiersz robi tam to samo.
+cmd-save = zapisz
+    .argument = [PLIK]
+    .summary = zapisuje grę do pliku
+    .page = Jeśli nie podasz nazwy, plik dostaje ją od gry i ziarna. Plik, który nie jest zapisem gry, nigdy nie zostanie nadpisany.
+cmd-load = wczytaj
+    .argument = [PLIK]
+    .summary = prowadzi dalej grę z zapisu
+    .page = Gra, która jest na stole, zostaje tak, jak jest. Jeśli plik jest uszkodzony, dowiesz się, w którym miejscu; samo `wczytaj` wraca potem do tego, co da się uratować.
+cmd-new = nowa
+    .argument = [GRA]
+    .summary = zaczyna nową grę albo pokazuje gry do wyboru
+    .page = Z nazwą gry zaczyna właśnie ją. Gra, która jest na stole, zostaje tak, jak jest.
+cmd-seats = miejsca
+    .argument = [MIEJSCA]
+    .summary = pokazuje, kto gdzie siedzi, albo sadza innych do następnej gry
+    .page = Miejsca podaje się na przykład tak: `miejsca human:Ada,steady,human:Bo`, najpierw A; grę w tym składzie zaczyna potem `nowa`.
+cmd-lang = język
+    .argument = [JĘZYK]
+    .summary = pokazuje albo zmienia język
+    .page = Język wybierasz jego kodem, na przykład `de`, albo jego własną nazwą.
+cmd-auto = auto
+    .argument = [tak|nie]
+    .summary = kolejki bez wyboru rozgrywa za ciebie
+    .page = Po włączeniu jedyny możliwy ruch wykonuje się od razu, a na ekranie widać go jak każdy inny.
+cmd-sort = sortuj
+    .argument = [oczka|strona|kolejno]
+    .summary = wybiera kolejność twoich kamieni
+    .page = `oczka` stawia na początku najcięższe, `strona` układa według strony, która ma więcej oczek, a `kolejno` zostawia kamienie tak, jak przychodziły.
+cmd-plain = tekst
+    .argument = [tak|nie]
+    .summary = podaje wszystko jako sam tekst
+    .page = Każde zdarzenie to jeden wiersz, nic nie jest rysowane ani kolorowe: dla czytników ekranu i skryptów.
+cmd-quit = koniec, wyjdź
+    .summary = zamyka program
+    .page = Ctrl-D (koniec danych wejściowych) robi to samo.
+word =
+    { $word ->
+        [on] tak
+        [off] nie
+        [pips] oczka
+        [suit] strona
+        [given] kolejno
+       *[other] { $word }
+    }
+help-intro =
+    Aby zagrać, wpisz numer ruchu z listy albo sam ruch: kamień, na przykład `6-4` (także `4-6`, `6|4` albo `[6|4]`), a za nim `lewo` albo `prawo` (`l`, `p`), jeśli pasuje do obu końców; `dobierz`; `przepuść`.
+    Polecenia:
+help-page =
+    { $usage }: { $summary }.
+    { $page }
+help-aliases = Także: { $aliases }.
+help-no-command = Nie ma polecenia `{ $text }`; wszystkie pokazuje `pomoc`.
+help-no-command-near = Nie ma polecenia `{ $text }`. Czy chodzi o `{ $near }`?
+no-log = Jeszcze nic się nie wydarzyło.
+score-in-round = Trwa partia { $n }.
+score-after-round =
+    { $n ->
+        [one] Za nami 1 partia.
+        [few] Za nami { $n } partie.
+       *[other] Za nami { $n } partii.
+    }
+score-before = Żadna partia jeszcze się nie zaczęła.
+cannot-go-on = Teraz gra { $name }; następna partia będzie po tej.
+undone =
+    { $n ->
+        [one] Cofnięto 1 ruch.
+        [few] Cofnięto { $n } ruchy.
+       *[other] Cofnięto { $n } ruchów.
+    } Znów decyduje { $name }.
+redone =
+    { $n ->
+        [one] Ponowiono 1 ruch.
+        [few] Ponowiono { $n } ruchy.
+       *[other] Ponowiono { $n } ruchów.
+    }
+nothing-to-undo = Nie ma decyzji do cofnięcia.
+nothing-to-redo = Nic nie zostało cofnięte.
+load-usage = Dopisz plik, na przykład `wczytaj wieczor.domino`.
+load-failed = Nie udało się odczytać pliku { $path }: { $why }.
+load-damaged =
+    Plik { $path } jest uszkodzony: { $why }.
+    { $n ->
+        [one] Dobry jest pierwszy wiersz
+        [few] Dobre są { $n } pierwsze wiersze
+       *[other] Dobrych jest { $n } pierwszych wierszy
+    }: samo `wczytaj` prowadzi grę dalej od tego miejsca, a plik zostaje bez zmian.
+load-nothing = Plik { $path } nie jest zapisem gry: { $why }.
+load-view = Plik { $path } pokazuje grę tylko tak, jak było ją widać z jednego miejsca, więc nie da się jej prowadzić dalej.
+load-no-seats = Plik { $path } kończy się, zanim powie, kto gra.
+left-behind = Poprzednia gra zostaje tak, jak jest.
+no-game = Nie ma gry `{ $text }`; są: { $games }.
+no-game-near = Nie ma gry `{ $text }`. Czy chodzi o `{ $near }`?
+game-players =
+    { $n ->
+        [one] { $title }: to nie jest gra dla jednej osoby.
+       *[other] { $title }: to nie jest gra dla { $n } osób.
+    }
+rematch = Rewanż: wszyscy przesuwają się o jedno miejsce, żeby rozpoczął kto inny.
+seats-now = Przy stole: { $seats }.
+seats-next = Do następnej gry: { $seats }. Zaczyna ją `nowa`.
+seats-bad = `{ $text }` nie może usiąść przy stole. Człowiek to `human` albo `human:IMIĘ`; gracze to { $players }; trzeba podać co najmniej 2 miejsca, oddzielone przecinkami.
+lang-now = Język: { $name }. Do wyboru: { $codes }.
+lang-unknown = Języka `{ $text }` tu nie ma; do wyboru: { $codes }.
+auto-is = Kolejki bez wyboru rozgrywają się same: { $state }.
+sort-is = Kolejność twoich kamieni: { $sort }. Do wyboru: { $sorts }.
+plain-is = Sam tekst: { $state }.
+word-unknown = `{ $text }` nic tu nie znaczy; wpisz { $words }.
+no-leader = Nie można zacząć następnej partii: { $why }.
+
+## The rule sheet
+
+game-title =
+    { $name ->
+        [boxed] Domino z pudełka
+        [snake] Wąż
+        [penalty] Cztery partie
+        [beginners] Domino dla początkujących
+        [hungarian] Domino węgierskie
+        [block] Domino bez dobierania
+        [draw] Domino z dobieraniem
+        [custom] Własna gra
+       *[other] { $title }
+    }
+game-summary =
+    { $name ->
+        [boxed] 5 kamieni, od najwyższego dubletu, dobierasz i czekasz; 2-6 osób.
+        [snake] 7 kamieni, od dowolnego kamienia, dobierasz i czekasz; 2-4 osoby.
+        [penalty] 4 partie, oczka na ręce to minusy, dobierasz do trzech; 2 osoby.
+        [beginners] Dublety pasują wszędzie, dobiera się po dwa kamienie; 2-4 osoby.
+        [hungarian] Ile się da z jednej strony, bez talonu, 100 przegrywa; 2-4 osoby.
+        [block] Zwykła gra bez dobierania: kto utknie, czeka; 2-4 osoby.
+        [draw] Zwykła gra: dobierasz, aż coś będzie pasować; 2-4 osoby.
+        [custom] Gra według własnych zasad.
+       *[other] { $summary }
+    }
+summary-changed = Gra `{ $name }` ze zmianami.
+sheet-title = { $title } (`{ $name }`)
+sheet-file = Zasady z pliku
+sheet-house-rule = zasada domowa
+sheet-note = W nawiasach podano, skąd pochodzi zasada: S0.13 to punkt instrukcji S0, a S0/0-9 to luka w tej instrukcji, tak jak ją tu wypełniono; pozostałe oznaczenia objaśnia docs/RULES-FORMAT.md.
+diff-same = Zasady są takie same.
+diff-intro =
+    { $first } i { $second } różnią się { $n ->
+        [one] 1 zasadą
+       *[other] { $n } zasadami
+    }.
+
+# The headings of the sheet.
+topic-game = Gra
+topic-deal = Rozdanie
+topic-start = Rozpoczęcie
+topic-play = Dokładanie
+topic-draw = Dobieranie
+topic-round-end = Koniec partii
+topic-score = Punkty
+topic-match-end = Koniec gry
+
+# Inserted as $set below, in the nominative.
+set-name =
+    { $highest ->
+        [6] domino szóstkowe
+        [9] domino dziewiątkowe
+        [12] domino dwunastkowe
+        [15] domino piętnastkowe
+        [18] domino osiemnastkowe
+       *[other] domino do { $highest }-{ $highest }
+    }
+sheet-set =
+    Do gry potrzebne jest { $set }: { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }.
+sheet-players = Gra dla { $range } osób.
+sheet-players-by-set = Gra dla { $list }.
+sheet-players-set = { $range } osób ({ $set })
+sheet-teams-none = Każdy gra dla siebie.
+sheet-teams-pairs = Gra się parami, A i C przeciwko B i D: kamienie i punkty partnerów liczy się razem.
+sheet-hand =
+    Każdy dostaje { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }.
+sheet-hand-by-players = Każdy dostaje { $list }.
+sheet-by-players =
+    { $n ->
+        [0] ani jeden kamień
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    } przy { $players } graczach
+sheet-redeal-never = Każde rozdanie rozgrywa się tak, jak wypadnie.
+sheet-redeal-no-double = Jeśli nikt nie ma dubletu, wszystkie kamienie miesza się i rozdaje jeszcze raz.
+# The start-... phrases are persons in the nominative.
+sheet-start = Pierwszą partię rozpoczyna { $list }.
+sheet-later = Dalsze partie rozpoczyna { $list }.
+sheet-later-same = Dalsze partie rozpoczyna się według tej samej zasady co pierwszą.
+sheet-else = { $first }; a jeśli takiego nie ma, { $next }
+start-highest-double = gracz z najwyższym dubletem
+start-highest-pips = gracz z kamieniem o największej liczbie oczek (wśród równych pierwszeństwo ma dublet, potem kamień, który po jednej ze stron ma najwięcej oczek)
+start-highest-half = gracz z kamieniem, który po jednej ze stron ma najwięcej oczek (przy równej liczbie decyduje druga strona: 6-5 przed 5-4 i 6-3)
+start-tile-holder = gracz z kamieniem { $tile }
+start-seat = gracz { $seat }
+start-random = gracz wybrany losowo
+start-winner = zwycięzca poprzedniej partii
+start-winner-pairs = zwycięzca poprzedniej partii (z pary ten, kto wyłożył swój ostatni kamień, a jeśli nie zrobił tego nikt, ten, komu zostało mniej oczek)
+start-loser = gracz, któremu w poprzedniej partii zostało najwięcej oczek
+start-next = następny w kolejce po tym, kto rozpoczynał ostatnio
+sheet-first-deciding = Najpierw trzeba wyłożyć kamień, który decyduje, kto rozpoczyna.
+sheet-first-deciding-if = Kamień, który decyduje, kto rozpoczyna, trzeba wyłożyć najpierw; jeśli nie decyduje żaden kamień, można rozpocząć dowolnym.
+sheet-first-free = Rozpocząć można dowolnym kamieniem.
+sheet-first-before = Przed rozdaniem wykłada się na stół jeden odkryty kamień, obojętnie jaki. Kamień ten zaczyna ciąg i nie należy do nikogo; pierwszą kolejkę ma gracz, który rozpoczyna.
+sheet-first-before-non-double = Przed rozdaniem wykłada się na stół jeden odkryty kamień, który nie jest dubletem. Kamień ten zaczyna ciąg i nie należy do nikogo; pierwszą kolejkę ma gracz, który rozpoczyna.
+sheet-clockwise = Kolejka przechodzi w lewo, zgodnie z ruchem wskazówek zegara.
+sheet-counter-clockwise = Kolejka przechodzi w prawo, przeciwnie do ruchu wskazówek zegara.
+sheet-turn-one = W swojej kolejce dokłada się jeden kamień do jednego lub drugiego końca ciągu, tak by stykające się strony miały tę samą liczbę oczek.
+sheet-run-one-end = W swojej kolejce dokłada się kamień za kamieniem, dopóki któryś pasuje, wszystkie do tego samego końca ciągu, który gracz wybiera, dokładając pierwszy z nich; stykające się strony mają tę samą liczbę oczek.
+sheet-run-both-ends = W swojej kolejce dokłada się kamień za kamieniem, dopóki któryś pasuje, każdy do jednego lub drugiego końca ciągu; stykające się strony mają tę samą liczbę oczek.
+sheet-turn-must = Kto może dołożyć kamień, musi to zrobić.
+sheet-turn-must-match = Kto ma pasujący kamień, musi jakiś kamień dołożyć.
+sheet-opening-one-end = Kto rozpoczyna partię, po pierwszym kamieniu dokłada w tej samej kolejce następne, wszystkie do jednego końca ciągu.
+sheet-opening-both-ends = Kto rozpoczyna partię, po pierwszym kamieniu dokłada w tej samej kolejce następne, za każdym razem do jednego lub drugiego końca ciągu.
+sheet-wild-none = Dublety dokłada się tak jak inne kamienie.
+sheet-wild-any = Dublet można dołożyć do każdego końca, bez względu na to, ile jest tam oczek; odtąd na tym końcu obowiązuje liczba oczek dubletu.
+sheet-wild-non-doubles = Dublet można dołożyć do każdego końca, na którym nie leży dublet, bez względu na to, ile jest tam oczek; odtąd na tym końcu obowiązuje liczba oczek dubletu.
+sheet-wild-optional = Niepasujący dublet można zatrzymać, dopóki jest co dobierać, a po dobraniu także do końca tej kolejki.
+sheet-wild-compulsory = Niepasujący dublet trzeba dołożyć, gdy nic innego dołożyć nie można.
+sheet-draw-never = Nikt nie dobiera: nierozdane kamienie są poza grą.
+sheet-draw-stuck =
+    Kto nie może dołożyć kamienia, dobiera z talonu { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }.
+sheet-draw-unmatched =
+    Kto nie ma pasującego kamienia, dobiera z talonu { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    } albo dokłada niepasujący dublet.
+sheet-draw-any-time =
+    Zamiast dołożyć kamień, gracz może dobrać z talonu { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }; kto nie może dołożyć kamienia, musi dobrać.
+sheet-draw-once = Jeśli coś wtedy pasuje, trzeba dołożyć kamień; jeśli nie, kolejka się kończy.
+sheet-draw-next-turn = Na tym kolejka się kończy, a dobrany kamień można dołożyć najwcześniej w następnej.
+sheet-draw-until = Dobiera się dalej, aż trafi się pasujący kamień; wtedy trzeba dołożyć kamień.
+sheet-draw-until-any-time = Dobierać wolno dalej, a dopóki nic nie pasuje, trzeba; na koniec trzeba dołożyć kamień.
+sheet-draw-at-most =
+    W jednej kolejce dobiera się najwyżej { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }.
+sheet-pass-never = Kto nie może dołożyć kamienia, przepuszcza kolejkę.
+sheet-pass-never-unless = Kto nie może dołożyć kamienia, przepuszcza kolejkę, chyba że to kończy partię.
+sheet-pass = Kto nie może ani dołożyć, ani dobrać kamienia, przepuszcza kolejkę.
+sheet-pass-unless = Kto nie może ani dołożyć, ani dobrać kamienia, przepuszcza kolejkę, chyba że to kończy partię.
+sheet-reserve-idle = Talonu nie ma.
+sheet-reserve-none = Z talonu można dobierać aż do ostatniego kamienia.
+sheet-reserve =
+    { $n ->
+        [one] Ostatniego kamienia z talonu
+       *[other] Ostatnich { $n } kamieni z talonu
+    } nigdy się nie dobiera.
+sheet-reserve-by-players = Ostatnie kamienie zawsze zostają w talonie, nie wolno ich dobierać: { $list }.
+sheet-ends = Partia kończy się, gdy { $list }.
+sheet-or-when = { $first } albo gdy { $next }
+end-out = ktoś wyłoży swój ostatni kamień
+end-blocked = nikt nie może ani dołożyć, ani dobrać kamienia
+end-blocked-no-draw = nikt nie może dołożyć kamienia
+end-stuck = gracz, na którego wypada kolejka, nie może dołożyć kamienia, a z talonu nie wolno już dobierać
+end-stuck-no-draw = gracz, na którego wypada kolejka, nie może dołożyć kamienia
+end-must-draw = gracz, na którego wypada kolejka, nie może dołożyć kamienia i musi dobrać, a z talonu nie wolno już dobierać
+sheet-must-draw-passes = Kto w swojej kolejce dobrał już tyle kamieni, ile wolno, nie musi dobierać i przepuszcza kolejkę.
+sheet-end-not-out = Gracz bez kamieni zostaje w partii i przepuszcza kolejki.
+sheet-end-not-out-draw = Gracz bez kamieni zostaje w partii tak jak ktoś, kto nie może dołożyć kamienia.
+sheet-block-none = Partii nie wygrywa nikt.
+sheet-block-none-each = Partii się nie wygrywa: każdemu liczą się jego własne kamienie.
+sheet-block-out-only = Partię wygrywa ten, kto wyłoży swój ostatni kamień; partii zablokowanej, w której nikt tego nie zrobi, nie wygrywa nikt.
+# The block-... phrases are persons in the nominative.
+sheet-block = Partię wygrywa { $list }.
+sheet-block-out = Partię wygrywa ten, kto wyłoży swój ostatni kamień; partię zablokowaną, w której nikt tego nie zrobi, wygrywa { $list }.
+sheet-block-all-score = Punkty liczy się każdemu, bez względu na to, kto wygra.
+sheet-then = { $first }, a przy remisie { $next }
+block-fewest-pips = ten, kto ma na ręce najmniej oczek
+block-fewest-tiles = ten, kto ma na ręce najmniej kamieni
+block-lightest-tile = ten, kto ma najlżejszy kamień (ten z najmniejszą liczbą oczek)
+block-leader = ten, kto rozpoczynał partię
+block-last = ten, kto jako ostatni dołożył kamień
+block-not-last = ten, kto nie dokładał jako ostatni
+sheet-tie-idle = Nie ma znaczenia, czy gracze mają na ręce po równo.
+sheet-tie-void = Jeśli nadal jest remis, nikt nie wygrywa partii i nikt nie zapisuje punktów.
+sheet-tie-share = Jeśli nadal jest remis, partię wygrywają wszyscy, którzy remisują, a każdy z nich zapisuje punkty od tych, którzy nie wygrali.
+sheet-tie-share-all = Jeśli nadal jest remis, partię wygrywają wszyscy, którzy remisują, i każdy z nich zapisuje punkty.
+sheet-score-opponents = Zwycięzca partii zapisuje tyle punktów, ile oczek zostało na kamieniach przeciwników.
+sheet-score-all = Zwycięzca partii zapisuje tyle punktów, ile oczek zostało na kamieniach wszystkich graczy.
+sheet-less-once = W partii zablokowanej odejmuje się od tego jeden raz własne oczka zwycięzcy.
+sheet-less-per-opponent = W partii zablokowanej od punktów za każdego z przeciwników odejmuje się własne oczka zwycięzcy, ale nigdy więcej, niż tych punktów jest.
+sheet-less-never = Własnych oczek zwycięzcy się nie odejmuje.
+sheet-paid = Każdy przeciwnik traci tyle, ile zwycięzca od niego dostaje.
+sheet-each-plus = Każdemu zapisuje się oczka, które zostały mu na ręce: to punkty karne.
+sheet-each-minus = Każdy traci punkt za każde oczko, które zostało mu na ręce.
+sheet-bonus-good =
+    Kto wyłoży swój ostatni kamień, dostaje { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }.
+sheet-bonus-bad =
+    Kto wyłoży swój ostatni kamień, temu odejmuje się { $n ->
+        [one] 1 punkt karny
+        [few] { $n } punkty karne
+       *[other] { $n } punktów karnych
+    }.
+sheet-bonus-opponents-good =
+    Gdy ktoś wyłoży swój ostatni kamień, każdy z przeciwników traci dodatkowo { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }.
+sheet-bonus-opponents-bad =
+    Gdy ktoś wyłoży swój ostatni kamień, każdy z przeciwników dostaje dodatkowo { $n ->
+        [one] 1 punkt karny
+        [few] { $n } punkty karne
+       *[other] { $n } punktów karnych
+    }.
+sheet-target-none = Nie gra się do określonej liczby punktów.
+sheet-target =
+    Gra kończy się po partii, w której ktoś osiągnie { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }.
+sheet-rounds-none = Liczba partii nie jest ustalona.
+sheet-rounds-one = Gra się jedną partię.
+sheet-rounds =
+    Gra kończy się po { $n ->
+        [one] 1 partii
+       *[other] { $n } partiach
+    }.
+sheet-rounds-latest =
+    Gra kończy się najpóźniej po { $n ->
+        [one] 1 partii
+       *[other] { $n } partiach
+    }.
+sheet-best-highest = Grę wygrywa ten, kto ma najwięcej punktów.
+sheet-best-lowest = Grę wygrywa ten, kto ma najmniej punktów.
+sheet-best-round = Kto wygra partię, wygrywa grę.
+sheet-tied-round-drawn = Jeśli partię wygra kilku graczy, gra kończy się remisem.
+sheet-tied-round-shared = Jeśli partię wygra kilku graczy, dzielą się zwycięstwem w grze.
+sheet-tied-drawn = Jeśli kilku graczy ma najlepszy wynik, gra kończy się remisem.
+sheet-tied-shared = Jeśli kilku graczy ma najlepszy wynik, wszyscy oni wygrywają.
+sheet-void-idle = Każda partia się liczy.
+sheet-void-counts = Partia, której nikt nie wygra, też liczy się jako rozegrana.
+sheet-void-round-drawn = Jeśli nikt nie wygra partii, gra kończy się remisem.
+sheet-void-replayed = Partię, której nikt nie wygra, rozgrywa się jeszcze raz.
+
+## The command line
+
+tell-error = błąd: { $text }
+tell-hint = podpowiedź: { $text }
+tell-note = uwaga: { $text }
+left = Gra zostaje niedokończona.
+left-resume = Gra zostaje niedokończona; możesz do niej wrócić poleceniem `domino play --resume { $path }`.
+saved = zapisano w pliku { $path }
+recorded = zapis gry jest w pliku { $path }
+not-saved = nie udało się zapisać gry w pliku { $path }: { $why }
+hint-game-file = { $path } wygląda na plik: według niego gra się poleceniem `domino play --rules { $path }`
+hint-set = wybierz takie domino przez `--set { $n }`
+hint-leave-out = pomiń `{ $name }` albo zacznij inną grę bez `--resume`
+replaced = zapis w pliku { $path } zostaje zastąpiony
+holds =
+    { $path }: wszystko się zgadza, { $n ->
+        [one] 1 partia
+        [few] { $n } partie
+       *[other] { $n } partii
+    }, { $state }
+state-over = gra jest skończona
+state-open = gra nie jest skończona
+rules-hold = { $path }: wszystko się zgadza, zasady { $fingerprint }
+rules-same = zasady są takie same
+perft-head = głębokość sekwencje skończone
+no-open-round = na końcu zapisu nie ma rozpoczętej partii
+kept-on = Gra zostaje niedokończona; możesz do niej wrócić poleceniem `domino`.
+not-kept = Gry nie da się zachować: { $path }: { $why }.
+in-use = plik jest otwarty w innym programie domino
+not-a-record = plik już istnieje i nie jest zapisem gry
+not-a-file = to nie jest zwykły plik
+file-too-large = plik jest większy niż { $n } MiB
+not-utf8 = wiersz { $line }, kolumna { $column }: to nie jest UTF-8
+said-already = w zapisie jest już to, co mówi `{ $name }`
+salvaged =
+    { $n ->
+        [one] Gra toczy się dalej według pierwszego wiersza pliku { $path }, który zostaje bez zmian.
+       *[other] Gra toczy się dalej według { $n } pierwszych wierszy pliku { $path }, który zostaje bez zmian.
+    }
+salvage-needs-record = `--salvage` prowadzi grę dalej w innym pliku; podaj go przez `--record`
+hint-salvage =
+    { $n ->
+        [one] dobry jest pierwszy wiersz
+        [few] dobre są { $n } pierwsze wiersze
+       *[other] dobrych jest { $n } pierwszych wierszy
+    }; `domino play --resume { $path } --salvage --record NEW` prowadzi grę dalej w innym pliku

@@ -1,0 +1,103 @@
+//! Colour that adds to text and says nothing alone.
+//!
+//! Text in the making carries marks, characters that Unicode keeps for a program's own use. They have
+//! no width, and become ANSI escape codes, or nothing, when a line is done.
+
+use anstyle::{AnsiColor, Style as Ansi};
+use unicode_width::UnicodeWidthStr;
+
+use crate::Color;
+
+/// What a piece of text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ink {
+    /// A heading.
+    Strong,
+    /// A number or a key that can be typed.
+    Key,
+    /// The tile that was laid last.
+    Last,
+    /// Something that was refused.
+    Refused,
+    /// Something that can be skipped.
+    Faint,
+}
+
+const INKS: [Ink; 5] = [Ink::Strong, Ink::Key, Ink::Last, Ink::Refused, Ink::Faint];
+
+/// The mark after a piece of text.
+const END: char = '\u{fdd0}';
+
+/// The marks before a piece of text, in the order of [`INKS`].
+const MARKS: [char; 5] = ['\u{fdd1}', '\u{fdd2}', '\u{fdd3}', '\u{fdd4}', '\u{fdd5}'];
+
+impl Ink {
+    /// Marks a piece of text.
+    pub(crate) fn mark(self, text: &str) -> String {
+        format!("{}{text}{END}", MARKS[self as usize])
+    }
+
+    fn ansi(self) -> Ansi {
+        match self {
+            Ink::Strong => Ansi::new().bold(),
+            Ink::Key => AnsiColor::Cyan.on_default(),
+            Ink::Last => AnsiColor::Green.on_default().bold(),
+            Ink::Refused => AnsiColor::Red.on_default(),
+            Ink::Faint => Ansi::new().dimmed(),
+        }
+    }
+
+    /// Writes a piece of text as somebody who types sees it.
+    pub(crate) fn paint(self, text: &str) -> String {
+        let ansi = self.ansi();
+        format!("{ansi}{text}{ansi:#}")
+    }
+}
+
+fn is_mark(letter: char) -> bool {
+    letter == END || MARKS.contains(&letter)
+}
+
+/// The columns that a text takes, without its marks.
+pub(crate) fn columns(text: &str) -> usize {
+    if text.contains(is_mark) { text.replace(is_mark, "").width() } else { text.width() }
+}
+
+/// A line with its marks turned into colour, or without them.
+///
+/// `open` is the ink with which the line before ended, and then the one with which this line ends.
+pub(crate) fn inked(line: &str, color: Color, open: &mut Option<Ink>) -> String {
+    let mut text = String::with_capacity(line.len());
+    let start = |ink: Ink| ink.ansi().render().to_string();
+    let ends = |ink: Option<Ink>| ink.map(|ink| ink.ansi().render_reset().to_string());
+    if let (Color::Ansi, Some(ink)) = (color, *open) {
+        text += &start(ink);
+    }
+    for letter in line.chars() {
+        let mark = MARKS.iter().position(|mark| *mark == letter).map(|place| INKS[place]);
+        match (mark, color) {
+            (Some(ink), Color::Ansi) => text += &start(ink),
+            (None, Color::Ansi) if letter == END => text += &ends(*open).unwrap_or_default(),
+            (None, _) if letter != END => text.push(letter),
+            _ => {}
+        }
+        if is_mark(letter) {
+            *open = mark;
+        }
+    }
+    if color == Color::Ansi {
+        text += &ends(*open).unwrap_or_default();
+    }
+    text
+}
+
+/// A text from outside, safe to show: without control characters, marks, and characters that turn the
+/// direction of writing.
+pub(crate) fn printable(text: &str) -> String {
+    let is_bad = |letter: char| {
+        letter.is_control()
+            || is_mark(letter)
+            || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    text.chars().map(|letter| if is_bad(letter) { '?' } else { letter }).collect()
+}

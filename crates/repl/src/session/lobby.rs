@@ -1,0 +1,285 @@
+//! Choosing what to play: a match that was kept, a game, a rematch, a record.
+
+use domino_record::{Record, SeatInfo, read, salvage};
+use domino_rules::{PerSeat, Rules, Variant};
+
+use super::typed::is_number;
+use super::{Phase, Session};
+use crate::command::{folded, nearest};
+use crate::ink::{Ink, printable};
+use crate::refusal::shown;
+use crate::seats::is_human;
+use crate::sheet::{summary, title};
+use crate::{Message, Offer, Output};
+
+impl Session {
+    /// Begins the session: greets, and shows what can be played or plays it.
+    pub(super) fn begin(&mut self) {
+        if self.stage.is_newcomer {
+            self.narrator.heading(&Message::Greeting);
+        }
+        if self.stage.is_lobby { self.show_lobby() } else { self.begin_newcomer() }
+    }
+
+    /// Begins the match on the table, and tells somebody new how to play.
+    fn begin_newcomer(&mut self) {
+        if let (true, Some(own)) = (self.stage.is_newcomer, self.narrator.viewer()) {
+            self.stage.is_newcomer = false;
+            let (own, others) = (self.narrator.name(own), self.narrator.others(own));
+            self.narrator.say(&Message::HowToPlay { own, others });
+            self.narrator.page.gap();
+        }
+        self.begin_match();
+    }
+
+    /// Lists the matches that were kept, and the games.
+    fn show_lobby(&mut self) {
+        let mut numbers = (1..).map(|number| Ink::Key.mark(&format!("{number:>2})")));
+        let mut number = || numbers.next().unwrap_or_default();
+        let kept: Vec<String> = self
+            .stage
+            .offers
+            .iter()
+            .map(|offer| format!("{} {}", number(), self.offered(offer)))
+            .collect();
+        let games: Vec<[String; 2]> = games()
+            .map(|variant| {
+                let words = summary(&self.narrator.catalog, variant);
+                [format!("{} {}", number(), variant.name), words]
+            })
+            .collect();
+        self.narrator.page.gap();
+        if !kept.is_empty() {
+            self.narrator.say(&Message::LobbyKept);
+            for offer in &kept {
+                self.narrator.page.paragraph(offer);
+            }
+        }
+        self.narrator.say(&Message::LobbyGames);
+        self.narrator.page.rows(&games);
+        self.narrator.say(&if self.is_left_open() {
+            Message::LobbyGoOn
+        } else {
+            Message::LobbyChoose { game: self.game().rules().variant().name.clone() }
+        });
+    }
+
+    /// What a kept match is, in a line.
+    fn offered(&self, offer: &Offer) -> String {
+        let record = match read(&offer.bytes) {
+            Ok(record) => record,
+            Err(fault) => {
+                let (path, why) = (printable(&offer.path), printable(&fault.to_string()));
+                return self.narrator.words(&Message::LobbyDamaged { path, why });
+            }
+        };
+        let Some(told) = self.narrator.retold(&record) else {
+            return self.narrator.words(&Message::LoadNoSeats { path: printable(&offer.path) });
+        };
+        let game = record.variant().map(|variant| title(&self.narrator.catalog, variant));
+        self.narrator.words(&Message::LobbyMatch {
+            title: game.unwrap_or_default(),
+            n: told.round as usize,
+            totals: told.totals_by_seat(),
+        })
+    }
+
+    /// Takes a number or the name of a game, if a line is one.
+    pub(super) fn choose(&mut self, line: &str) -> bool {
+        let n_offers = self.stage.offers.len();
+        let place = line.parse::<usize>().ok().filter(|_| is_number(line));
+        match place.and_then(|number| number.checked_sub(1)) {
+            Some(place) if place < n_offers => {
+                let path = self.stage.offers[place].path.clone();
+                self.load_file(path);
+            }
+            Some(place) if place < n_offers + games().count() => {
+                if let Some(variant) = games().nth(place - n_offers) {
+                    self.begin_game(variant);
+                }
+            }
+            _ if is_number(line) => {
+                let (text, n) = (shown(line), n_offers + games().count());
+                self.narrator.refuse(&Message::NoSuchNumber { text, n });
+            }
+            _ => match games().find(|variant| variant.name == folded(line)) {
+                Some(variant) => self.begin_game(variant),
+                None => return false,
+            },
+        }
+        true
+    }
+
+    /// Leaves the lobby for the match on the table.
+    pub(super) fn go_in(&mut self) {
+        self.stage.is_lobby = false;
+        match self.phase() {
+            Phase::Before if self.stage.next_sitters.is_some() => {
+                self.begin_game(&self.game().rules().variant().clone());
+            }
+            Phase::Before => self.begin_newcomer(),
+            Phase::Over => self.rematch(),
+            Phase::Turn(_) | Phase::Handover(_) => self.run(),
+            Phase::Between | Phase::Lobby => self.go_on(),
+        }
+    }
+
+    /// Begins a match of a game, or shows the games.
+    pub(super) fn new_match(&mut self, name: &str) {
+        if name.is_empty() && self.stage.next_sitters.is_some() {
+            return self.begin_game(&self.game().rules().variant().clone());
+        }
+        if name.is_empty() {
+            self.show_public();
+            self.stage.is_lobby = true;
+            return self.show_lobby();
+        }
+        if let Some(variant) = games().find(|variant| variant.name == folded(name)) {
+            return self.begin_game(variant);
+        }
+        self.no_such_game(name);
+    }
+
+    /// Says that there is no game of this name, and which there are.
+    pub(super) fn no_such_game(&mut self, name: &str) {
+        let names = || games().map(|variant| variant.name.clone());
+        let (text, near) = (shown(name), nearest(name, names()));
+        let games = self.narrator.all_quoted(names());
+        self.narrator.refuse(&near.map_or(Message::NoGame { text: text.clone(), games }, |near| {
+            Message::NoGameNear { text, near }
+        }));
+    }
+
+    /// Plays the same game again, with the seats moved on by one.
+    pub(super) fn rematch(&mut self) {
+        if self.stage.next_sitters.is_none() {
+            let seats = self.sitters.values();
+            let moved = seats.clone().skip(1).chain(seats.take(1)).cloned().collect();
+            self.stage.next_sitters = Some(moved);
+            self.narrator.say(&Message::Rematch);
+        }
+        self.begin_game(&self.game().rules().variant().clone());
+    }
+
+    fn begin_game(&mut self, variant: &Variant) {
+        let told = self.stage.next_sitters.clone();
+        let sitters = told.unwrap_or_else(|| seated_for(variant, &self.sitters));
+        let n = sitters.n_seats();
+        let Ok(rules) = Rules::new(variant.clone(), n) else {
+            let title = title(&self.narrator.catalog, variant);
+            return self.narrator.refuse(&Message::GamePlayers { title, n });
+        };
+        let is_begun = self.game().n_rounds() > 0;
+        // The next seed, so that a match can be played again from what it says of itself.
+        let seed = self.driver.seed().wrapping_add(is_begun.into());
+        match Session::new(rules, &sitters, seed, self.settings.clone()) {
+            Ok(session) => {
+                self.say_left_behind();
+                self.put(session);
+                self.stage.next_sitters = None;
+                self.begin_newcomer();
+            }
+            Err(error) => {
+                let why = printable(&error.to_string());
+                self.narrator.refuse(&Message::NoLeader { why });
+            }
+        }
+    }
+
+    /// Says that a match that is not over is left.
+    fn say_left_behind(&mut self) {
+        if self.is_left_open() {
+            self.narrator.say(&Message::LeftBehind);
+        }
+    }
+
+    /// Whether a match on the table has begun and is not over.
+    fn is_left_open(&self) -> bool {
+        self.game().n_rounds() > 0 && self.game().result().is_none()
+    }
+
+    /// Asks for a file to be read, or takes up what can be saved of the one before.
+    pub(super) fn load(&mut self, path: &str) {
+        match self.stage.salvaged.take() {
+            _ if !path.is_empty() => self.load_file(path.to_owned()),
+            Some(record) => self.take_up(&record, None),
+            None => self.narrator.refuse(&Message::LoadUsage),
+        }
+    }
+
+    fn load_file(&mut self, path: String) {
+        self.flush();
+        self.outputs.push(Output::Load { path });
+    }
+
+    /// Takes in what is in a file.
+    pub(super) fn loaded(&mut self, path: &str, bytes: Result<Vec<u8>, String>) {
+        let shown = printable(path);
+        let bytes = match bytes {
+            Ok(bytes) => bytes,
+            Err(why) => {
+                let why = printable(&why);
+                return self.narrator.refuse(&Message::LoadFailed { path: shown, why });
+            }
+        };
+        let fault = match read(&bytes) {
+            Ok(record) => return self.take_up(&record, Some(path.to_owned())),
+            Err(fault) => fault,
+        };
+        let why = printable(&fault.to_string());
+        self.narrator.refuse(&match salvage(&bytes) {
+            Some(saved) if saved.record.game().is_some() => {
+                let n = saved.n_lines;
+                self.stage.salvaged = Some(Box::new(saved.record));
+                Message::LoadDamaged { path: shown, why, n }
+            }
+            _ => Message::LoadNothing { path: shown, why },
+        });
+    }
+
+    /// Goes on with the match of a record, which is kept on in a file if one is given.
+    fn take_up(&mut self, record: &Record, file: Option<String>) {
+        let path = file.as_deref().map(printable).unwrap_or_default();
+        if record.game().is_none() {
+            let is_view = record.rules().is_some();
+            return self.narrator.refuse(&if is_view {
+                Message::LoadView { path }
+            } else {
+                Message::LoadNoSeats { path }
+            });
+        }
+        let seed = record.seed().unwrap_or_else(|| self.driver.seed().wrapping_add(1));
+        match Session::resume(record, file, seed, self.settings.clone()) {
+            Ok(session) => {
+                self.say_left_behind();
+                self.put(session);
+                self.begin_match();
+            }
+            Err(error) => {
+                self.narrator
+                    .refuse(&Message::LoadFailed { path, why: printable(&error.to_string()) });
+            }
+        }
+    }
+}
+
+/// The games that are built in.
+pub(super) fn games() -> impl Iterator<Item = &'static Variant> {
+    Variant::builtin_names().filter_map(|name| Variant::builtin(name).ok())
+}
+
+/// Who sits there when others play a game than before: the same, with `steady` at seats that are
+/// empty, and without as many players, the last first, as there are too many.
+fn seated_for(variant: &Variant, before: &PerSeat<SeatInfo>) -> PerSeat<SeatInfo> {
+    let mut seated: Vec<SeatInfo> = before.values().cloned().collect();
+    let Some(range) = variant.players.with_set(variant.set.0) else {
+        return before.clone();
+    };
+    let steady = SeatInfo::new("steady", None);
+    seated.extend(steady.into_iter().cycle().take(range.min.saturating_sub(seated.len())));
+    while seated.len() > range.max {
+        let last = seated.iter().rposition(|sitter| !is_human(sitter));
+        seated.remove(last.unwrap_or(seated.len() - 1));
+    }
+    seated.into_iter().collect()
+}

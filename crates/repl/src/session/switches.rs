@@ -1,0 +1,155 @@
+//! Commands that change how a session looks and behaves.
+
+use domino_players::Builtin;
+use domino_record::{Record, SeatInfo, read};
+use domino_rules::{Event, PerSeat};
+
+use super::Session;
+use crate::command::{ON_OFF, folded};
+use crate::narrator::Narrator;
+use crate::refusal::shown;
+use crate::seats::{is_human, players};
+use crate::{Forced, Form, Lang, Message, Sort};
+
+impl Session {
+    /// Shows or chooses the language.
+    pub(super) fn lang(&mut self, text: &str) {
+        let codes = Lang::ALL.map(|lang| format!("`{lang}` ({})", lang.name())).join(", ");
+        if !text.is_empty() {
+            let Ok(lang) = text.parse() else {
+                let text = shown(text);
+                return self.narrator.refuse(&Message::LangUnknown { text, codes });
+            };
+            self.settings.style.lang = lang;
+            self.flush();
+            self.narrator = self.narrator_in_style();
+        }
+        let name = self.settings.style.lang.name().to_owned();
+        self.narrator.say(&Message::LangNow { name, codes });
+    }
+
+    /// A narrator in the present style who has told everything.
+    fn narrator_in_style(&self) -> Narrator {
+        let (rules, style) = (self.game().rules(), &self.settings.style);
+        let record = read(self.writer.text().as_bytes()).ok();
+        let told =
+            record.and_then(|record| Narrator::new(rules, &self.sitters, style).retold(&record));
+        told.unwrap_or_else(|| Narrator::new(rules, &self.sitters, style))
+    }
+
+    /// Shows or chooses whether turns without a choice are taken at once.
+    pub(super) fn auto(&mut self, text: &str) {
+        if let Some(is_on) = self.on_off(text) {
+            self.settings.forced = if is_on { Forced::Act } else { Forced::Ask };
+        } else if !text.is_empty() {
+            return;
+        }
+        let state = self.state(self.settings.forced == Forced::Act);
+        self.narrator.say(&Message::AutoIs { state });
+    }
+
+    /// Shows or chooses whether everything is told in plain lines.
+    pub(super) fn plain(&mut self, text: &str) {
+        if let Some(is_on) = self.on_off(text) {
+            self.settings.style.form = if is_on { Form::Plain } else { Form::Drawn };
+            self.flush();
+            self.narrator.set_style(&self.settings.style);
+        } else if !text.is_empty() {
+            return;
+        }
+        let state = self.state(self.settings.style.form == Form::Plain);
+        self.narrator.say(&Message::PlainIs { state });
+    }
+
+    /// Shows or chooses the order of the hand.
+    pub(super) fn sort(&mut self, text: &str) {
+        let words = Sort::ALL.map(Sort::name);
+        if !text.is_empty() {
+            let Some(sort) = self.one_of_words(text, &words).and_then(|word| word.parse().ok())
+            else {
+                return;
+            };
+            self.settings.style.sort = sort;
+            self.narrator.style.sort = sort;
+        }
+        let sort = self.word(self.settings.style.sort.name());
+        let sorts = self.narrator.all_quoted(words.map(|word| self.word(word)));
+        self.narrator.say(&Message::SortIs { sort, sorts });
+    }
+
+    fn word(&self, word: &str) -> String {
+        self.narrator.words(&Message::Word { word: word.to_owned() })
+    }
+
+    fn state(&self, is_on: bool) -> String {
+        self.word(if is_on { "on" } else { "off" })
+    }
+
+    /// Whether a text says `on` or `off`; says so if it says something else.
+    fn on_off(&mut self, text: &str) -> Option<bool> {
+        if text.is_empty() {
+            return None;
+        }
+        self.one_of_words(text, ON_OFF).map(|word| word == "on")
+    }
+
+    /// The one of some words that a text is, in the language or in English; says so if it is none.
+    fn one_of_words(&mut self, text: &str, words: &[&'static str]) -> Option<&'static str> {
+        let typed = folded(text);
+        let is_typed = |word: &&&str| typed == **word || typed == folded(&self.word(word));
+        if let Some(word) = words.iter().find(is_typed) {
+            return Some(word);
+        }
+        let words: Vec<String> =
+            words.iter().map(|word| format!("`{}`", self.word(word))).collect();
+        let words = self.narrator.one_of(&words);
+        self.narrator.refuse(&Message::WordUnknown { text: shown(text), words });
+        None
+    }
+
+    /// Shows who sits where, or seats others for the next match.
+    pub(super) fn seats(&mut self, text: &str) {
+        if text.is_empty() {
+            let seats = self.narrator.table_of_names();
+            return self.narrator.say(&Message::SeatsNow { seats });
+        }
+        let words: Vec<&str> = text.split(',').map(str::trim).collect();
+        let seated: Result<Vec<SeatInfo>, &str> =
+            words.iter().map(|word| seat(word).ok_or(*word)).collect();
+        match seated {
+            Ok(seated) if (2..=domino_rules::Seat::MAX_SEATS).contains(&seated.len()) => {
+                let sitters: PerSeat<SeatInfo> = seated.into_iter().collect();
+                let names = Narrator::new(self.game().rules(), &sitters, &self.settings.style);
+                let seats = names.table_of_names();
+                self.stage.next_sitters = Some(sitters);
+                self.narrator.say(&Message::SeatsNext { seats });
+            }
+            Ok(_) => self.refuse_seats(text),
+            Err(word) => self.refuse_seats(word),
+        }
+    }
+
+    fn refuse_seats(&mut self, text: &str) {
+        let players = self.narrator.all_quoted(Builtin::ALL.map(|player| player.to_string()));
+        self.narrator.refuse(&Message::SeatsBad { text: shown(text), players });
+    }
+}
+
+/// Who a text seats, if it is somebody.
+fn seat(text: &str) -> Option<SeatInfo> {
+    let sitter: SeatInfo = text.parse().ok()?;
+    let is_known = is_human(&sitter) || players(&[sitter.clone()].into_iter().collect()).is_ok();
+    is_known.then_some(sitter)
+}
+
+impl Narrator {
+    /// A narrator of the same language who has told a record; `None` if it has no match.
+    pub(super) fn retold(&self, record: &Record) -> Option<Narrator> {
+        let (game, sitters) = (record.game()?, record.seats()?);
+        let events: Vec<Event> =
+            record.events().iter().map(|logged| logged.event.clone()).collect();
+        let mut told = Narrator::new(game.rules(), sitters, &self.style);
+        told.recall(&events, game);
+        Some(told)
+    }
+}

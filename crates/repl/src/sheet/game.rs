@@ -1,0 +1,67 @@
+//! Who plays, with which tiles, and the deal.
+
+use std::collections::BTreeMap;
+
+use domino_rules::axes::{ByPlayers, Players, Redeal, Teams};
+use domino_tiles::DominoSet;
+
+use super::Sheet;
+use crate::Message;
+
+impl Sheet<'_> {
+    fn set_name(&self, set: DominoSet) -> String {
+        self.say(&Message::SetName { highest: set.highest().get().into() })
+    }
+
+    pub(super) fn set(&self) -> Vec<Message> {
+        let set = self.variant.set.0;
+        vec![Message::SheetSet { set: self.set_name(set), n: set.n_tiles() }]
+    }
+
+    pub(super) fn players(&self) -> Vec<Message> {
+        vec![match &self.variant.players {
+            Players::AnySet(range) => Message::SheetPlayers { range: range.to_string() },
+            Players::BySet(by_set) => {
+                let each = by_set.iter().map(|(set, range)| {
+                    let (set, range) = (self.set_name(*set), range.to_string());
+                    self.say(&Message::SheetPlayersSet { set, range })
+                });
+                Message::SheetPlayersBySet { list: each.collect::<Vec<_>>().join(", ") }
+            }
+        }]
+    }
+
+    pub(super) fn teams(&self) -> Vec<Message> {
+        vec![match self.variant.teams {
+            Teams::None => Message::SheetTeamsNone,
+            Teams::Pairs => Message::SheetTeamsPairs,
+        }]
+    }
+
+    /// Numbers of tiles by numbers of players, in words.
+    pub(super) fn by_players(&self, table: &BTreeMap<u8, u8>) -> String {
+        let rows: Vec<(u8, u8)> = table.iter().map(|(&players, &n)| (players, n)).collect();
+        // Numbers of players in a row with the same number of tiles are told together.
+        let runs = rows.chunk_by(|a, b| a.1 == b.1 && a.0 + 1 == b.0);
+        let each = runs.filter_map(|run| {
+            let ((least, n), (most, _)) = (run.first()?, run.last()?);
+            let players = if least == most { least.to_string() } else { format!("{least}-{most}") };
+            Some(self.say(&Message::SheetByPlayers { n: (*n).into(), players }))
+        });
+        each.collect::<Vec<_>>().join(", ")
+    }
+
+    pub(super) fn hand(&self) -> Vec<Message> {
+        vec![match &self.variant.hand {
+            ByPlayers::Any(n) => Message::SheetHand { n: (*n).into() },
+            ByPlayers::Table(table) => Message::SheetHandByPlayers { list: self.by_players(table) },
+        }]
+    }
+
+    pub(super) fn redeal(&self) -> Vec<Message> {
+        vec![match self.variant.redeal {
+            Redeal::Never => Message::SheetRedealNever,
+            Redeal::NoDouble => Message::SheetRedealNoDouble,
+        }]
+    }
+}

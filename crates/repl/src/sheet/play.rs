@@ -1,0 +1,126 @@
+//! What a turn is: laying, wild doubles, drawing and passing.
+
+use domino_rules::axes::{
+    AfterDraw, ByPlayers, Direction, Draw, DrawClause, DrawWhen, FirstTile, Repeat, RoundEnd,
+    RunEnds, Turn, Wild, WildClause, WildOn, WildUse,
+};
+
+use super::Sheet;
+use crate::Message;
+
+impl Sheet<'_> {
+    pub(super) fn direction(&self) -> Vec<Message> {
+        vec![match self.variant.direction {
+            Direction::Clockwise => Message::SheetClockwise,
+            Direction::CounterClockwise => Message::SheetCounterClockwise,
+        }]
+    }
+
+    pub(super) fn turn(&self) -> Vec<Message> {
+        let mut turn = vec![match self.variant.turn {
+            Turn::OneTile => Message::SheetTurnOne,
+            Turn::Run(run) => match run.run {
+                RunEnds::OneEnd => Message::SheetRunOneEnd,
+                RunEnds::BothEnds => Message::SheetRunBothEnds,
+            },
+        }];
+        // Where a player may draw at any time, the drawing tells what must be done.
+        if self.draw_clause().is_none_or(|clause| clause.when == DrawWhen::Stuck) {
+            turn.push(if self.can_keep_doubles_back() {
+                Message::SheetTurnMustMatch
+            } else {
+                Message::SheetTurnMust
+            });
+        }
+        // Nobody leads where a tile lies on the table before the deal.
+        if let (Turn::Run(run), FirstTile::Deciding | FirstTile::Free) =
+            (self.variant.turn, self.variant.first_tile)
+        {
+            turn.push(match run.opening {
+                RunEnds::OneEnd => Message::SheetOpeningOneEnd,
+                RunEnds::BothEnds => Message::SheetOpeningBothEnds,
+            });
+        }
+        turn
+    }
+
+    pub(super) fn wild(&self) -> Vec<Message> {
+        let Wild::Clause(WildClause { doubles_on, .. }) = self.variant.wild else {
+            return vec![Message::SheetWildNone];
+        };
+        let place = match doubles_on {
+            WildOn::AnyTile => Message::SheetWildAny,
+            WildOn::NonDoubles => Message::SheetWildNonDoubles,
+        };
+        let usage = if self.can_keep_doubles_back() {
+            Message::SheetWildOptional
+        } else {
+            Message::SheetWildCompulsory
+        };
+        vec![place, usage]
+    }
+
+    /// Whether a double that does not match can be kept back, which is done by drawing.
+    fn can_keep_doubles_back(&self) -> bool {
+        matches!(self.variant.wild, Wild::Clause(clause) if clause.usage == WildUse::Optional)
+            && self.draw_clause().is_some()
+    }
+
+    fn draw_clause(&self) -> Option<DrawClause> {
+        match self.variant.draw {
+            Draw::Never => None,
+            Draw::Clause(clause) => Some(clause),
+        }
+    }
+
+    pub(super) fn does_nobody_draw(&self) -> bool {
+        self.draw_clause().is_none()
+    }
+
+    pub(super) fn draw(&self) -> Vec<Message> {
+        let ends = &self.variant.round_end;
+        let can_end =
+            ends.contains(&RoundEnd::MoverStuck) || ends.contains(&RoundEnd::MoverMustDraw);
+        let Some(DrawClause { tiles, repeat, at_most, then, when }) = self.draw_clause() else {
+            let pass =
+                if can_end { Message::SheetPassNeverUnless } else { Message::SheetPassNever };
+            return vec![Message::SheetDrawNever, pass];
+        };
+        let n = tiles.get().into();
+        let mut draw = vec![
+            match when {
+                DrawWhen::AnyTime => Message::SheetDrawAnyTime { n },
+                DrawWhen::Stuck if self.can_keep_doubles_back() => {
+                    Message::SheetDrawUnmatched { n }
+                }
+                DrawWhen::Stuck => Message::SheetDrawStuck { n },
+            },
+            match (then, repeat, when) {
+                (AfterDraw::NextTurn, ..) => Message::SheetDrawNextTurn,
+                (AfterDraw::Play, Repeat::Once, _) => Message::SheetDrawOnce,
+                (AfterDraw::Play, Repeat::UntilPlayable, DrawWhen::Stuck) => {
+                    Message::SheetDrawUntil
+                }
+                (AfterDraw::Play, Repeat::UntilPlayable, DrawWhen::AnyTime) => {
+                    Message::SheetDrawUntilAnyTime
+                }
+            },
+        ];
+        if let Some(most) = at_most {
+            draw.push(Message::SheetDrawAtMost { n: most.get().into() });
+        }
+        draw.push(if can_end { Message::SheetPassUnless } else { Message::SheetPass });
+        draw
+    }
+
+    pub(super) fn reserve(&self) -> Vec<Message> {
+        vec![match &self.variant.reserve {
+            _ if self.does_nobody_draw() => Message::SheetReserveIdle,
+            ByPlayers::Any(0) => Message::SheetReserveNone,
+            ByPlayers::Any(n) => Message::SheetReserve { n: (*n).into() },
+            ByPlayers::Table(table) => {
+                Message::SheetReserveByPlayers { list: self.by_players(table) }
+            }
+        }]
+    }
+}

@@ -1,0 +1,84 @@
+//! What ends a round, and who has won it.
+
+use domino_rules::axes::{BlockKey, BlockTie, RoundEnd, Score, Takes, WinnerScore};
+
+use super::Sheet;
+use crate::Message;
+
+impl Sheet<'_> {
+    fn ends_by(&self, end: RoundEnd) -> bool {
+        self.variant.round_end.contains(&end)
+    }
+
+    pub(super) fn round_end(&self) -> Vec<Message> {
+        let phrases: Vec<Message> =
+            self.variant.round_end.iter().map(|end| self.end_phrase(*end)).collect();
+        let list = self.chain(&phrases, |first, next| Message::SheetOrWhen { first, next });
+        let mut found = vec![Message::SheetEnds { list }];
+        if self.ends_by(RoundEnd::MoverMustDraw) && !self.ends_by(RoundEnd::MoverStuck) {
+            found.push(Message::SheetMustDrawPasses);
+        }
+        if !self.ends_by(RoundEnd::Out) {
+            found.push(if self.does_nobody_draw() {
+                Message::SheetEndNotOut
+            } else {
+                Message::SheetEndNotOutDraw
+            });
+        }
+        found
+    }
+
+    fn end_phrase(&self, end: RoundEnd) -> Message {
+        match end {
+            RoundEnd::Out => Message::EndOut,
+            RoundEnd::Blocked if self.does_nobody_draw() => Message::EndBlockedNoDraw,
+            RoundEnd::Blocked => Message::EndBlocked,
+            RoundEnd::MoverStuck if self.does_nobody_draw() => Message::EndStuckNoDraw,
+            RoundEnd::MoverStuck => Message::EndStuck,
+            RoundEnd::MoverMustDraw => Message::EndMustDraw,
+        }
+    }
+
+    pub(super) fn block_winner(&self) -> Vec<Message> {
+        let keys = self.variant.block_winner.iter();
+        let phrases: Vec<Message> = keys.map(|key| block_phrase(*key)).collect();
+        let list = self.chain(&phrases, |first, next| Message::SheetThen { first, next });
+        let is_each = matches!(self.variant.score, Score::Each(_));
+        let mut found = vec![match (self.ends_by(RoundEnd::Out), list.is_empty()) {
+            (false, true) if is_each => return vec![Message::SheetBlockNoneEach],
+            (false, true) => Message::SheetBlockNone,
+            (true, true) => Message::SheetBlockOutOnly,
+            (true, false) => Message::SheetBlockOut { list },
+            (false, false) => Message::SheetBlock { list },
+        }];
+        if is_each {
+            found.push(Message::SheetBlockAllScore);
+        }
+        found
+    }
+
+    pub(super) fn block_tie(&self) -> Vec<Message> {
+        vec![match (self.variant.score, self.variant.block_tie) {
+            (Score::Each(_), _) => Message::SheetTieIdle,
+            _ if self.variant.block_winner.is_empty() => Message::SheetTieIdle,
+            (Score::Winner(_), BlockTie::Void) => Message::SheetTieVoid,
+            (Score::Winner(WinnerScore { takes: Takes::Opponents, .. }), BlockTie::Share) => {
+                Message::SheetTieShare
+            }
+            (Score::Winner(WinnerScore { takes: Takes::AllHands, .. }), BlockTie::Share) => {
+                Message::SheetTieShareAll
+            }
+        }]
+    }
+}
+
+fn block_phrase(key: BlockKey) -> Message {
+    match key {
+        BlockKey::FewestPips => Message::BlockFewestPips,
+        BlockKey::FewestTiles => Message::BlockFewestTiles,
+        BlockKey::LightestTile => Message::BlockLightestTile,
+        BlockKey::Leader => Message::BlockLeader,
+        BlockKey::LastToPlay => Message::BlockLast,
+        BlockKey::NotLastToPlay => Message::BlockNotLast,
+    }
+}

@@ -1,0 +1,95 @@
+//! How text looks: its language, its width, drawn or plain, with colour or without.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Lang;
+
+/// How text looks, whatever it tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// The language.
+    pub lang: Lang,
+    /// The width of the text in columns; plain text has lines of any width.
+    pub width: usize,
+    /// Drawn or plain.
+    pub form: Form,
+    /// With colour or without.
+    pub color: Color,
+    /// The order in which a hand is shown.
+    pub sort: Sort,
+}
+
+/// English, drawn for 80 columns, without colour, hands by suit.
+impl Default for Style {
+    fn default() -> Style {
+        Style {
+            lang: Lang::En,
+            width: 80,
+            form: Form::Drawn,
+            color: Color::Never,
+            sort: Sort::Suit,
+        }
+    }
+}
+
+/// Whether text is laid out for the eye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Lines of play are drawn and paragraphs broken.
+    Drawn,
+    /// One event a line and nothing drawn, for screen readers and scripts.
+    Plain,
+}
+
+/// Whether text has colour, as ANSI escape codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Color {
+    /// It has none.
+    Never,
+    /// It has; nothing is said by colour alone.
+    Ansi,
+}
+
+/// The order in which the tiles of a hand are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// The heaviest first.
+    Pips,
+    /// By the larger half, then by the other, from the blank up.
+    Suit,
+    /// As they were dealt and drawn.
+    Given,
+}
+
+impl Sort {
+    /// All orders.
+    pub const ALL: [Sort; 3] = [Sort::Pips, Sort::Suit, Sort::Given];
+
+    /// The word by which it is chosen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Sort::Pips => "pips",
+            Sort::Suit => "suit",
+            Sort::Given => "given",
+        }
+    }
+}
+
+impl fmt::Display for Sort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A word that names no order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownSort;
+
+impl FromStr for Sort {
+    type Err = UnknownSort;
+
+    fn from_str(text: &str) -> Result<Sort, UnknownSort> {
+        Sort::ALL.into_iter().find(|sort| sort.name() == text).ok_or(UnknownSort)
+    }
+}
