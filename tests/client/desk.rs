@@ -77,7 +77,6 @@ impl Desk {
         self.last = outputs.pop().unwrap();
         let text = outputs.into_iter().filter_map(|output| match output {
             Output::Text(text) => Some(text),
-            Output::Note(note) => Some(format!("note: {note}\n")),
             _ => None,
         });
         text.collect()

@@ -215,7 +215,7 @@ fn nothing_that_is_typed_pressed_or_loaded_panics_loses_the_match_or_reaches_the
             for output in &outputs {
                 match output {
                     Output::Text(text) => check_text(text, color, &what),
-                    Output::Note(line) | Output::Ask { prompt: line } => {
+                    Output::Ask { prompt: line } => {
                         check_line(line, Color::Never, &what);
                     }
                     _ => {}

@@ -11,17 +11,10 @@ fn desk(seats: &str) -> Desk {
     desk
 }
 
-fn prompt(desk: &Desk) -> &str {
-    match &desk.last {
-        Output::Ask { prompt } => prompt,
-        other => panic!("{other:?}"),
-    }
-}
-
 #[test]
 fn a_hand_is_shown_only_after_enter() {
     let mut desk = desk("human:Ada,human:Bob");
-    assert_eq!(prompt(&desk), "Pass to A Ada, then Enter> ");
+    assert_eq!(desk.prompt(), "Pass to A Ada, then Enter> ");
     let before = desk.game().clone();
     for typed in ["hand", "moves", "1", "6-6"] {
         let told = desk.line(typed);
@@ -30,11 +23,11 @@ fn a_hand_is_shown_only_after_enter() {
     for typed in ["help", "table", "log", "score", "rules", "next"] {
         let told = desk.line(typed);
         assert!(!told.contains("to lead with"), "{typed}: {told}");
-        assert_eq!(prompt(&desk), "Pass to A Ada, then Enter> ", "{typed}");
+        assert_eq!(desk.prompt(), "Pass to A Ada, then Enter> ", "{typed}");
     }
     assert_eq!(desk.game(), &before);
     assert!(desk.line("").contains("A Ada to lead with 6-6"));
-    assert_eq!(prompt(&desk), "A Ada> ");
+    assert_eq!(desk.prompt(), "A Ada> ");
     assert!(desk.line("hand").starts_with("A Ada holds 7 tiles: "));
 }
 
@@ -49,7 +42,7 @@ struct Shown {
 fn shown(mut desk: Desk) -> (Desk, Shown) {
     let (mut shown, mut is_private) = (Shown::default(), false);
     while desk.game().result().is_none() {
-        let typed = match prompt(&desk) {
+        let typed = match desk.prompt() {
             asked if asked.starts_with("Pass") || asked.starts_with("Enter") => "",
             _ => "1",
         };
@@ -118,27 +111,59 @@ fn the_next_human_is_told_what_happened_since_the_last_turn() {
 #[test]
 fn whoever_goes_on_or_plays_alone_need_not_pass_the_keyboard_on() {
     let mut alone = desk("human:Ada,steady");
-    assert_eq!(prompt(&alone), "A Ada> ");
+    assert_eq!(alone.prompt(), "A Ada> ");
     alone.line("1");
-    assert_eq!(prompt(&alone), "A Ada> ");
+    assert_eq!(alone.prompt(), "A Ada> ");
 
     let mut run = Desk::new("hungarian", "human,human", 47, prompted());
     run.feed(Input::Start);
     run.line("");
-    let first = prompt(&run).to_owned();
+    let first = run.prompt().to_owned();
     assert!(run.line("1").contains("to play"), "a turn of several tiles");
-    assert_eq!(prompt(&run), first);
+    assert_eq!(run.prompt(), first);
 }
 
 #[test]
 fn each_round_begins_with_nobody_at_the_keyboard() {
     let mut desk = desk("human:Ada,human:Bob");
     while desk.game().is_round_on() {
-        let typed = if prompt(&desk).starts_with("Pass") { "" } else { "1" };
+        let typed = if desk.prompt().starts_with("Pass") { "" } else { "1" };
         desk.line(typed);
     }
-    assert_eq!(prompt(&desk), "Enter for round 2> ");
+    assert_eq!(desk.prompt(), "Enter for round 2> ");
     let told = desk.line("");
     assert!(told.contains("Round 2") && !told.contains("to lead"), "{told}");
-    assert!(prompt(&desk).starts_with("Pass to "));
+    assert!(desk.prompt().starts_with("Pass to "));
+}
+
+/// What is done again can end a round and deal the next: a hand that was on the screen is put away.
+#[test]
+fn a_hand_is_put_away_when_a_deal_is_done_again() {
+    let mut desk = Desk::new("draw", "human:Ada,human:Bo,steady:Cy", 1, prompted());
+    let mut is_private = false;
+    let mut n_done = 0;
+    desk.feed(Input::Start);
+    let mut feed = |desk: &mut Desk, line: &str| {
+        for output in desk.session.feed(Input::Line(line.to_owned())) {
+            match output {
+                Output::Curtain(curtain) => is_private = curtain == Curtain::Private,
+                Output::Text(_) | Output::Keep(_) => {}
+                last => desk.last = last,
+            }
+        }
+        let is_for_all = desk.prompt().starts_with("Pass to") || desk.prompt().starts_with("Enter");
+        assert_eq!(is_private, !is_for_all, "{line}: {}", desk.prompt());
+    };
+    while desk.game().result().is_none() && n_done < 3 {
+        let n_rounds = desk.game().n_rounds();
+        let is_asked = desk.prompt().starts_with("Pass") || desk.prompt().starts_with("Enter");
+        feed(&mut desk, if is_asked { "" } else { "1" });
+        if desk.game().n_rounds() > n_rounds {
+            for line in ["undo", "", "redo"] {
+                feed(&mut desk, line);
+            }
+            n_done += 1;
+        }
+    }
+    assert_eq!(n_done, 3, "three deals were done again");
 }

@@ -139,3 +139,30 @@ fn several_humans_are_told_whose_turn_it_is_and_see_no_draw_of_another() {
     assert_eq!(prompt, "B Bob> ");
     assert!(desk.line("hand").starts_with("B Bob holds 2 tiles: 3-3 4-1"));
 }
+
+/// The width of the window is told before each line; what is shown does not depend on it.
+#[test]
+fn the_same_width_once_more_changes_nothing() {
+    let mut desk = Desk::started("block", "human,heavy", 3);
+    let moves = desk.line("moves");
+    desk.session.set_width(80);
+    assert_eq!(desk.line("moves"), moves);
+    desk.session.set_width(81);
+    desk.session.set_width(80);
+    assert_eq!(desk.line("moves"), moves);
+}
+
+/// Somebody who has typed something stays, whoever plays the match that is on the table.
+#[test]
+fn a_match_without_humans_that_was_loaded_does_not_end_the_session() {
+    let mut bots = Desk::new("block", "steady,heavy", 3, piped(80));
+    bots.feed(Input::Start);
+    bots.play_match();
+    let bytes = Ok(bots.session.record().as_bytes().to_vec());
+    let mut desk = Desk::new("block", "human,heavy", 3, prompted());
+    desk.feed(Input::Start);
+    desk.line("load bots.domino");
+    desk.feed(Input::Loaded { path: "bots.domino".to_owned(), bytes });
+    assert!(desk.game().result().is_some());
+    assert_eq!(desk.prompt(), "Enter for a rematch> ");
+}

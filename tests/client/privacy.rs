@@ -127,7 +127,7 @@ impl Watch {
                     let what = &self.what;
                     assert!(leaked.is_empty(), "{what}, {line:?}: {leaked} in\n{text}");
                 }
-                Output::Note(text) | Output::Ask { prompt: text } => {
+                Output::Ask { prompt: text } => {
                     assert!(tiles_in(text).is_empty(), "{}: {text}", self.what);
                 }
                 _ => {}

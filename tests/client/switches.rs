@@ -42,7 +42,6 @@ fn whoever_takes_the_keyboard_is_told_of_every_tile_laid_since() {
             let n_drawn = desk.game().round().map_or(0, |round| round.to_setup().position.drawn);
             let line = match typist.below(4) {
                 _ if !is_turn => "",
-                // Several draws of one turn are told in one line when they are told once more.
                 0 | 1 if n_drawn > 1 => "lang en",
                 0 => typist.pick(&SWITCHES),
                 _ => "1",

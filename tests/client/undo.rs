@@ -480,16 +480,31 @@ fn with_auto_on_forced_turns_are_taken_back_and_done_again_too() {
     assert_eq!(auto.game(), asked.game());
 }
 
-/// C77: `undo` and `redo` answer in every phase, also where the last tile was just laid.
+/// C77: `undo` and `redo` are answered wherever the match stands, and where there is nothing to take
+/// back nothing changes.
 #[test]
 fn c77_undo_and_redo_wherever_the_match_stands() {
+    let mut desk = Desk::lobby(vec![], prompted());
+    desk.feed(Input::Start);
+    assert_eq!(desk.line("undo"), "First choose what to play.\n");
+    desk.line("block");
+    assert_eq!((desk.line("undo"), desk.line("redo")), (NOTHING.into(), NOT_UNDONE.into()));
+
+    let mut desk = Desk::new("block", "human:Ada,human:Bo", 3, prompted());
+    desk.feed(Input::Start);
+    assert_eq!(desk.prompt().split(' ').next(), Some("Pass"), "before a hand is shown");
+    assert_eq!((desk.line("undo"), desk.line("redo")), (NOTHING.into(), NOT_UNDONE.into()));
+
     let block = "based-on = \"block\"";
-    let mut desk = with_hands(block, "6-6 6-5", ["5-5 5-1", "6-4 0-0"], "");
-    desk.line("5-1");
-    desk.line("6-4");
-    assert!(desk.line("undo").contains("A Ada decides again."));
     let mut out = with_hands(block, "6-6 6-5", ["5-5", "6-4 0-0"], "");
     out.line("5-5");
-    assert_eq!(out.line("undo"), NOTHING, "the only tile was no decision");
+    assert_eq!(out.line("undo"), NOTHING, "between rounds; the only tile was no decision");
     assert_eq!(out.line("redo"), NOT_UNDONE);
+
+    let mut over = Desk::new("penalty", "human:Ada,heavy", 3, piped(80));
+    over.feed(Input::Start);
+    over.play_match();
+    assert_eq!(over.line("redo"), NOT_UNDONE);
+    assert!(over.line("undo").contains("A Ada decides again."));
+    assert!(over.game().result().is_none());
 }

@@ -1,34 +1,35 @@
 //! The command line.
 
-use clap::{Args, Parser, Subcommand};
+use clap::builder::StringValueParser;
+use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use domino_players::Builtin;
 use domino_record::SeatInfo;
 use domino_rules::axes::Limit;
 use domino_tiles::DominoSet;
 
+use crate::listed::{self, Listed};
 use crate::look::LookArgs;
 
-/// What stands below the help of `domino`.
-const EXAMPLES: &str = "\
-Examples:
-  domino                                  Choose a game, or go on with one
-  domino play boxed --seats human:Ada,steady,human:Bo
-                                          Three at a table, two of them here
-  domino play --rules house.toml          Play by a family's own rules
-  domino play draw --record evening.domino
-                                          Keep the record in a file
-  domino play --resume evening.domino     Go on with it
-  domino replay evening.domino            Tell it as it was played
-  domino rules hungarian                  Tell the rules of a game
-  domino rules diff boxed snake           Tell in what two games differ
-  yes 1 | domino play block --seed 7      Play from a script, always the same";
+/// What can be typed, with a line about each.
+pub(crate) const EXAMPLES: &str = "\
+domino                                  Choose a game, or go on with one
+domino play boxed --seats human:Ada,steady,human:Bo
+                                        Three at a table, two of them here
+domino play --rules house.toml          Play by a family's own rules
+domino play draw --record evening.domino
+                                        Keep the record in a file
+domino play --resume evening.domino     Go on with it
+domino replay evening.domino            Tell it as it was played
+domino rules hungarian                  Tell the rules of a game
+domino rules diff boxed snake           Tell in what two games differ
+yes 1 | domino play block --seed 7      Play from a script, always the same";
 
 /// Play domino games by any house's rules.
 ///
 /// `domino` alone offers the games, and the matches that are not over.
 #[derive(Debug, Parser)]
-#[command(name = "domino", version, max_term_width = 80, after_help = EXAMPLES)]
+#[command(name = "domino", version, max_term_width = 80, after_help = examples())]
 pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) look: LookArgs,
@@ -47,17 +48,19 @@ pub(crate) enum Command {
     /// Tell a recorded match as it was played
     Replay {
         /// The record
+        #[arg(value_hint = ValueHint::FilePath)]
         file: String,
     },
     /// Check records against the rules, one line a file
     Check {
         /// The records
-        #[arg(required = true, value_name = "FILE")]
+        #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
         files: Vec<String>,
     },
     /// Count the action sequences from the last position of a record, ply by ply
     Perft {
         /// The record
+        #[arg(value_hint = ValueHint::FilePath)]
         file: String,
         /// The most plies to count
         #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
@@ -79,11 +82,14 @@ pub(crate) enum Command {
 #[derive(Debug, Default, Args)]
 pub(crate) struct PlayArgs {
     /// The game; `domino variants` lists them [default: draw]
+    #[arg(value_parser = game(), hide_possible_values = true)]
     pub(crate) variant: Option<String>,
-    #[arg(long, value_name = "A,B,...", value_delimiter = ',', value_parser = seat, help = seats())]
+    #[arg(long, value_name = "A,B,...", value_delimiter = ',', help = seats())]
+    #[arg(value_parser = Listed::new(seat, listed::players), hide_possible_values = true)]
     pub(crate) seats: Vec<SeatInfo>,
     /// The set, by its highest number: 6 for double-six
-    #[arg(long, value_name = "N", value_parser = set, allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", allow_hyphen_values = true, hide_possible_values = true)]
+    #[arg(value_parser = Listed::new(set, listed::sets))]
     pub(crate) set: Option<DominoSet>,
     /// The seed of all deals, 0 to 18446744073709551615 [default: a random one]
     #[arg(long, value_name = "N", value_parser = seed, allow_hyphen_values = true)]
@@ -96,14 +102,14 @@ pub(crate) struct PlayArgs {
     #[arg(conflicts_with = "target")]
     pub(crate) rounds: Option<Limit>,
     /// Play by a rules file
-    #[arg(long, value_name = "FILE", conflicts_with = "variant")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "variant")]
     pub(crate) rules: Option<String>,
-    /// Keep the record in a file, after every action; a file that is no record is not overwritten
-    /// [default: a new file for every match played at a terminal]
-    #[arg(long, value_name = "FILE")]
+    /// Keep the record in a file, after every action; a match that is not over is never overwritten, nor
+    /// is a file that is no record [default: a new file for every match played at a terminal]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) record: Option<String>,
     /// Go on with a recorded match, and with its record
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) resume: Option<String>,
     /// Go on with what holds of a damaged record, in another file
     #[arg(long, requires = "resume")]
@@ -114,7 +120,7 @@ pub(crate) struct PlayArgs {
 #[command(subcommand_negates_reqs = true)]
 pub(crate) struct RulesArgs {
     /// A game that is built in, or a rules file
-    #[arg(required = true, value_name = "GAME")]
+    #[arg(required = true, value_name = "GAME", value_parser = game(), hide_possible_values = true)]
     pub(crate) game: Option<String>,
     /// Show the rules as a rules file
     #[arg(long)]
@@ -128,13 +134,16 @@ pub(crate) enum RulesCommand {
     /// Check a rules file and show everything that is wrong
     Check {
         /// The rules file
+        #[arg(value_hint = ValueHint::FilePath)]
         file: String,
     },
     /// Tell in what two games differ
     Diff {
         /// A game that is built in, or a rules file
+        #[arg(value_parser = game(), hide_possible_values = true)]
         first: String,
         /// Another
+        #[arg(value_parser = game(), hide_possible_values = true)]
         second: String,
         /// Show the keys and values of a rules file
         #[arg(long)]
@@ -146,6 +155,17 @@ pub(crate) enum RulesCommand {
 pub(crate) fn decimal<T: std::str::FromStr>(text: &str) -> Option<T> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| is_plain)
+}
+
+/// What stands below the help of `domino`.
+fn examples() -> String {
+    let lines = EXAMPLES.lines().map(|line| format!("\n  {line}"));
+    lines.fold("Examples:".to_owned(), |text, line| text + &line)
+}
+
+/// Takes any text as a game.
+fn game() -> Listed<StringValueParser> {
+    Listed::new(StringValueParser::new(), listed::games)
 }
 
 /// What `--seats` is for.

@@ -51,9 +51,25 @@ impl Words {
     }
 }
 
-/// An error of the system, without its number.
+/// An error of the system: those that people meet in our words, others in its own, without their
+/// number.
 impl From<&io::Error> for Words {
     fn from(error: &io::Error) -> Words {
+        Words::Own(match error.kind() {
+            ErrorKind::NotFound => Message::NotFound,
+            ErrorKind::PermissionDenied => Message::NoPermission,
+            ErrorKind::IsADirectory => Message::IsADirectory,
+            ErrorKind::NotADirectory => Message::NotADirectory,
+            ErrorKind::AlreadyExists => Message::ExistsAlready,
+            ErrorKind::StorageFull => Message::NoSpace,
+            ErrorKind::ReadOnlyFilesystem => Message::ReadOnly,
+            _ => return Words::of_system(error),
+        })
+    }
+}
+
+impl Words {
+    fn of_system(error: &io::Error) -> Words {
         let text = error.to_string();
         let words = text.split(" (os error").next().unwrap_or(&text);
         let mut letters = words.chars();

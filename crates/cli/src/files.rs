@@ -8,12 +8,16 @@ use domino_repl::Message;
 use tempfile::{Builder, NamedTempFile};
 
 use crate::failure::{Failure, USE, Words};
+use crate::record_text;
 
 /// The most bytes of a file that are read.
 const MOST: u64 = 256 << 20;
 
-/// How every record begins.
-const RECORD_HEAD: &[u8] = b"domino ";
+/// Who may read a new file, beside its owner: everybody, as far as the user's mask lets them.
+pub(crate) const FOR_ALL: u32 = 0o666;
+
+/// Who may read a new file: its owner only.
+pub(crate) const FOR_OWNER: u32 = 0o600;
 
 /// Why a file cannot be used.
 #[derive(Debug)]
@@ -24,6 +28,8 @@ pub(crate) enum FileError {
     NotAFile,
     /// It is something else than a record, and is not overwritten.
     NotARecord,
+    /// It is the record of another match, which could still go on, and is not overwritten.
+    Unfinished,
     /// It is larger than anything that is read.
     TooLarge,
     /// The system says so.
@@ -42,6 +48,7 @@ impl From<&FileError> for Words {
             FileError::InUse => Message::InUse,
             FileError::NotAFile => Message::NotAFile,
             FileError::NotARecord => Message::NotARecord,
+            FileError::Unfinished => Message::Unfinished,
             FileError::TooLarge => {
                 Message::FileTooLarge { n: usize::try_from(MOST >> 20).unwrap_or(usize::MAX) }
             }
@@ -53,7 +60,13 @@ impl From<&FileError> for Words {
 impl FileError {
     /// The failure of a program that needs this file.
     pub(crate) fn of(&self, path: &str) -> Failure {
-        Failure::of_one(Some(path), self.into(), USE)
+        let failure = Failure::of_one(Some(path), self.into(), USE);
+        match self {
+            FileError::Unfinished => {
+                failure.with_hint(Message::HintResume { path: path.to_owned() })
+            }
+            _ => failure,
+        }
     }
 }
 
@@ -70,10 +83,14 @@ pub(crate) fn read_all(file: &mut File) -> Result<Vec<u8>, FileError> {
     if bytes.len() as u64 > MOST { Err(FileError::TooLarge) } else { Ok(bytes) }
 }
 
-/// Whether a record may take the place of what is in a file: of nothing, or of a record.
-pub(crate) fn may_be_replaced(content: &[u8]) -> Result<(), FileError> {
-    let is_record = content.is_empty() || content.starts_with(RECORD_HEAD);
-    if is_record { Ok(()) } else { Err(FileError::NotARecord) }
+/// Whether a record may take the place of what is in a file: of nothing, of its own beginning, or of a
+/// match that is over.
+pub(crate) fn may_be_replaced(content: &[u8], record: &[u8]) -> Result<(), FileError> {
+    match content {
+        _ if record.starts_with(content) || record_text::is_over(content) => Ok(()),
+        _ if record_text::is_record(content) => Err(FileError::Unfinished),
+        _ => Err(FileError::NotARecord),
+    }
 }
 
 /// What is at a path must be a file that can be opened without waiting, or nothing.
@@ -99,7 +116,8 @@ pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<File, FileError> {
     file.persist(&path).map_err(|error| error.error.into())
 }
 
-/// A new file in the directory of another, which vanishes unless it takes the other's place.
+/// A new file in the directory of another, which vanishes unless it takes the other's place; those who
+/// may read that one may read it, too.
 fn new_beside(path: &Path) -> io::Result<NamedTempFile> {
     let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty());
     let mut builder = Builder::new();
@@ -107,10 +125,26 @@ fn new_beside(path: &Path) -> io::Result<NamedTempFile> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // As for any new file; the user's mask takes off what it takes off.
-        builder.permissions(fs::Permissions::from_mode(0o666));
+        // The user's mask takes off what it takes off.
+        builder.permissions(fs::Permissions::from_mode(FOR_ALL));
     }
-    builder.tempfile_in(directory.unwrap_or(Path::new(".")))
+    let file = builder.tempfile_in(directory.unwrap_or(Path::new(".")))?;
+    if let Ok(old) = fs::metadata(path) {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    Ok(file)
+}
+
+/// Makes a directory for its owner only, and those that lead to it, as far as they are not there.
+pub(crate) fn make_own_directory(path: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        builder.mode(0o700);
+    }
+    builder.create(path)
 }
 
 /// The file that a path leads to, through links.

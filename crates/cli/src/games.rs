@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use domino_repl::Message;
-use domino_rules::Variant;
+use domino_rules::{UnknownVariant, Variant};
 
 use crate::failure::{CONTENT, Failure, Words};
 use crate::files;
@@ -25,18 +25,28 @@ pub(crate) fn find_game(name: &str) -> Result<Variant, Failure> {
     match Variant::builtin(name) {
         Ok(variant) => Ok(variant.clone()),
         Err(_) if looks_like_a_file(name) => read_rules(name),
-        Err(unknown) => Err(Failure::of_use(unknown)),
+        Err(unknown) => Err(no_game(unknown)),
     }
 }
 
 /// The game that is built in under a name.
 pub(crate) fn find_builtin(name: &str) -> Result<Variant, Failure> {
     Variant::builtin(name).cloned().map_err(|unknown| {
-        let failure = Failure::of_use(unknown);
+        let failure = no_game(unknown);
         if looks_like_a_file(name) {
             return failure.with_hint(Message::HintGameFile { path: name.to_owned() });
         }
         failure
+    })
+}
+
+/// Says that there is no such game, and which is meant, or which there are.
+fn no_game(unknown: UnknownVariant) -> Failure {
+    let UnknownVariant { name: text, nearest } = unknown;
+    let games = || Variant::builtin_names().map(|name| format!("`{name}`")).collect::<Vec<_>>();
+    Failure::of_message(match nearest {
+        Some(near) => Message::NoGameNear { text, near },
+        None => Message::NoGame { text, games: games().join(", ") },
     })
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use domino_repl::{Catalog, Keep, Message};
 
 use crate::failure::{USE, Words};
-use crate::files::{self, FileError};
+use crate::files::{self, FOR_ALL, FileError};
 use crate::kept_file::{KeptFile, Missing};
 use crate::state::State;
 use crate::talk::Talk;
@@ -91,7 +91,7 @@ impl Keeper {
             return Some(first);
         }
         if let Some(named) = self.named.clone() {
-            match KeptFile::create(&named) {
+            match KeptFile::create(&named, FOR_ALL) {
                 Ok(file) => return Some(file),
                 Err(error) => self.tell_not_kept(&named, &error, catalog),
             }
@@ -131,8 +131,8 @@ impl Keeper {
     }
 
     /// Reads a file that the session asks for. Where matches are kept it is locked, so that its match
-    /// can go on in it.
-    pub(crate) fn load(&mut self, path: &str) -> Result<Vec<u8>, Words> {
+    /// can go on in it, after the last line that was written to its end.
+    pub(crate) fn load(&mut self, path: &str, catalog: &Catalog) -> Result<Vec<u8>, Words> {
         self.loaded = None;
         if let Some(table) = self.on_table.as_ref().filter(|_| self.keeps(path)) {
             return Ok(table.record.clone().into_bytes());
@@ -140,7 +140,13 @@ impl Keeper {
         files::check_is_file(Path::new(path)).map_err(|error| Words::from(&error))?;
         if self.state.is_some() {
             match KeptFile::open(Path::new(path), Missing::Refuse) {
-                Ok(file) => return Ok(self.loaded.insert(file).found().to_vec()),
+                Ok(mut file) => {
+                    if file.mend() {
+                        let message = Message::Torn { path: path.to_owned() };
+                        Talk::Note.say(catalog, catalog.say(&message));
+                    }
+                    return Ok(self.loaded.insert(file).found().to_vec());
+                }
                 Err(error @ FileError::InUse) => return Err(Words::from(&error)),
                 // A file that cannot be written can still be read; its match goes on in another.
                 Err(_) => {}
@@ -170,8 +176,8 @@ impl Keeper {
         let path = Path::new(path);
         files::check_is_file(path)?;
         if path.exists() {
-            // It is a record, and no other program keeps it.
-            KeptFile::open_for_new(path)?;
+            // No match is lost, and no other program keeps one there.
+            KeptFile::open_for(record, path)?;
         }
         files::replace(path, record).map(drop)
     }

@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use crate::files::{self, FileError};
+use crate::record_text;
 
 /// A file that is open, locked against other programs, and holds a record as far as it was written.
 ///
@@ -47,34 +48,42 @@ impl KeptFile {
         if kept.is_there() { Ok(kept) } else { Err(FileError::InUse) }
     }
 
-    /// Opens a file for a new record, or makes it: it must be empty or an older record.
+    /// Opens a file for a record, or makes it: nothing may be in it that this record would lose.
     ///
     /// # Errors
     ///
-    /// [`FileError`] as for [`KeptFile::open`], or if it is something else.
-    pub(crate) fn open_for_new(path: &Path) -> Result<KeptFile, FileError> {
+    /// [`FileError`] as for [`KeptFile::open`], or if it is something else than a record, or that of
+    /// another match that is not over.
+    pub(crate) fn open_for(record: &[u8], path: &Path) -> Result<KeptFile, FileError> {
         let file = KeptFile::open(path, Missing::Create)?;
-        files::may_be_replaced(&file.found)?;
+        files::may_be_replaced(&file.found, record)?;
         Ok(file)
     }
 
-    /// Makes a new file: that of a path, or else the first of `NAME-2`, `NAME-3` ... that is free.
+    /// Makes a new file for these readers: that of a path, or else the first of `NAME-2`, `NAME-3` ...
+    /// that is free.
     ///
     /// # Errors
     ///
     /// [`FileError`] if the system refuses it.
-    pub(crate) fn create(path: &Path) -> Result<KeptFile, FileError> {
+    pub(crate) fn create(path: &Path, readers: u32) -> Result<KeptFile, FileError> {
         let mut n = 1;
         loop {
-            match KeptFile::create_at(numbered(path, n)) {
+            match KeptFile::create_at(numbered(path, n), readers) {
                 Err(FileError::System(error)) if error.kind() == ErrorKind::AlreadyExists => n += 1,
                 made => return made,
             }
         }
     }
 
-    fn create_at(path: PathBuf) -> Result<KeptFile, FileError> {
-        let file = OpenOptions::new().read(true).write(true).create_new(true).open(&path)?;
+    fn create_at(path: PathBuf, readers: u32) -> Result<KeptFile, FileError> {
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, readers);
+        #[cfg(not(unix))]
+        let _ = readers;
+        let file = options.open(&path)?;
         lock(&file)?;
         Ok(KeptFile { path, file, found: Vec::new(), n_kept: 0 })
     }
@@ -89,6 +98,17 @@ impl KeptFile {
         &self.found
     }
 
+    /// Cuts off a last line that was not written to its end, if the record holds without it; tells
+    /// whether it did.
+    pub(crate) fn mend(&mut self) -> bool {
+        let whole = record_text::without_torn_line(&self.found).map(<[u8]>::len);
+        let Some(n_whole) = whole.filter(|n| self.file.set_len(*n as u64).is_ok()) else {
+            return false;
+        };
+        self.found.truncate(n_whole);
+        true
+    }
+
     /// Brings the file to what the record is now, which only grows.
     ///
     /// A record that goes on where the file ends is appended to it; the first one that does not
@@ -101,7 +121,7 @@ impl KeptFile {
     pub(crate) fn keep(&mut self, record: &str) -> Result<(), FileError> {
         if !self.is_there() {
             // Somebody removed it or moved it away: the record is written anew.
-            *self = KeptFile::create_at(self.path.clone())?;
+            *self = KeptFile::create_at(self.path.clone(), self.readers())?;
         }
         if !record.as_bytes().starts_with(&self.found) {
             self.file = files::replace(&self.path, record.as_bytes())?;
@@ -121,6 +141,19 @@ impl KeptFile {
     fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(self.n_kept as u64))?;
         self.file.write_all(bytes)
+    }
+
+    /// Who may read it.
+    fn readers(&self) -> u32 {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            self.file.metadata().map_or(files::FOR_OWNER, |meta| meta.mode() & files::FOR_ALL)
+        }
+        #[cfg(not(unix))]
+        {
+            files::FOR_ALL
+        }
     }
 
     /// Whether the path still leads to the file.

@@ -2,12 +2,14 @@
 
 use std::env;
 use std::io::{self, IsTerminal};
+use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 use domino_repl::{Catalog, Color, Form, Lang, Message, Style, UnknownLang};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, USE, Words};
 use crate::lines::{self, MAX_WIDTH};
+use crate::listed::{self, Listed};
 
 /// The variable that chooses the language.
 const LANG: &str = "DOMINO_LANG";
@@ -19,7 +21,8 @@ const LOCALES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 #[derive(Debug, Default, Args)]
 pub(crate) struct LookArgs {
     /// The language: a code such as `en` [default: `DOMINO_LANG`, or the locale]
-    #[arg(long, value_name = "CODE", global = true)]
+    #[arg(long, value_name = "CODE", global = true, hide_possible_values = true)]
+    #[arg(value_parser = Listed::new(Lang::from_str, listed::langs))]
     lang: Option<Lang>,
     /// When text has colour; `auto` is at a terminal where `NO_COLOR` is not set
     #[arg(long, value_name = "WHEN", value_enum, default_value_t, global = true)]
@@ -58,10 +61,11 @@ impl Look {
     ///
     /// # Errors
     ///
-    /// [`Failure`] if the environment asks for a language that nobody speaks.
+    /// [`Failure`] if the environment asks for a language that nobody speaks; it is told in that of the
+    /// locale.
     pub(crate) fn new(args: &LookArgs) -> Result<Look, Failure> {
         let lang = args.lang.map_or_else(|| lang_of(variable), Ok);
-        let lang = lang.map_err(|unknown| Failure::of_use(format!("{LANG}: {unknown}")))?;
+        let lang = lang.map_err(no_lang)?;
         let form = if args.plain { Form::Plain } else { Form::Drawn };
         let color =
             if form == Form::Drawn && args.color.holds() { Color::Ansi } else { Color::Never };
@@ -71,6 +75,11 @@ impl Look {
             catalog: Catalog::new(lang),
             is_width_fixed: args.width.is_some(),
         })
+    }
+
+    /// The words for what is said before it is known how text is to look.
+    pub(crate) fn catalog_of_locale() -> Catalog {
+        Catalog::new(lang_of_locale(variable))
     }
 
     /// A message in words.
@@ -97,13 +106,21 @@ fn variable(name: &str) -> Option<String> {
     env::var_os(name).filter(|value| !value.is_empty()).map(|value| value.to_string_lossy().into())
 }
 
-/// The language that an environment asks for; English where its locale is none of ours.
+/// The language that an environment asks for.
 fn lang_of(variable: impl Fn(&str) -> Option<String>) -> Result<Lang, UnknownLang> {
-    if let Some(asked) = variable(LANG) {
-        return asked.parse();
-    }
+    variable(LANG).map_or_else(|| Ok(lang_of_locale(variable)), |asked| asked.parse())
+}
+
+/// The language of the locale; English where it is none of ours.
+fn lang_of_locale(variable: impl Fn(&str) -> Option<String>) -> Lang {
     let locale = LOCALES.into_iter().find_map(variable);
-    Ok(locale.and_then(|locale| locale.parse().ok()).unwrap_or_default())
+    locale.and_then(|locale| locale.parse().ok()).unwrap_or_default()
+}
+
+/// The environment asks for a language that nobody speaks.
+fn no_lang(UnknownLang(text): UnknownLang) -> Failure {
+    let codes = Lang::ALL.map(Lang::code).join(", ");
+    Failure::of_one(Some(LANG), Words::Own(Message::LangUnknown { text, codes }), USE)
 }
 
 fn width(text: &str) -> Result<u16, String> {
@@ -146,9 +163,7 @@ mod tests {
 
     #[test]
     fn a_language_that_is_asked_for_must_be_known() {
-        let told = lang(&[("DOMINO_LANG", "tlh")]).unwrap_err().to_string();
-        for known in Lang::ALL {
-            assert!(told.contains(known.code()), "{told}");
-        }
+        let unknown = lang(&[("DOMINO_LANG", "tlh"), ("LANG", "de")]).unwrap_err();
+        assert_eq!(unknown, UnknownLang("tlh".to_owned()));
     }
 }

@@ -7,16 +7,19 @@ mod games;
 mod keeper;
 mod kept_file;
 mod lines;
+mod listed;
 mod look;
 mod other_screen;
 mod out;
 mod pages;
 mod plain;
 mod play;
+mod record_text;
 mod records;
 mod rules;
 mod start;
 mod state;
+mod stop;
 mod talk;
 mod terminal;
 mod typist;
@@ -24,7 +27,6 @@ mod typist;
 use std::process::ExitCode;
 
 use clap::Parser;
-use domino_repl::{Catalog, Lang};
 
 use crate::args::{Cli, Command};
 use crate::failure::Failure;
@@ -35,7 +37,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let look = match Look::new(&cli.look) {
         Ok(look) => look,
-        Err(failure) => return failure.report(&Catalog::new(Lang::default())),
+        Err(failure) => return failure.report(&Look::catalog_of_locale()),
     };
     let mut out = Out::new();
     let done = run(cli.command, &look, &mut out).and_then(|code| out.flush().map(|()| code));

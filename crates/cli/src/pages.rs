@@ -3,11 +3,17 @@
 use std::process::ExitCode;
 
 use clap::CommandFactory;
+use clap::builder::Resettable;
 use clap_complete::Shell;
+use clap_mangen::Man;
+use clap_mangen::roff::{Roff, roman};
+use domino_repl::Message;
 
-use crate::args::Cli;
+use crate::args::{Cli, EXAMPLES};
 use crate::failure::Failure;
 use crate::out::Out;
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Prints a script that completes the command line in a shell.
 pub(crate) fn completions(shell: Shell, out: &mut Out) -> Result<ExitCode, Failure> {
@@ -24,12 +30,30 @@ pub(crate) fn man(words: &[String], out: &mut Out) -> Result<ExitCode, Failure> 
     command.build();
     for word in words {
         let next = command.find_subcommand(word).cloned();
-        command = next.ok_or_else(|| Failure::of_use(format!("there is no command `{word}`")))?;
+        let missing = || Failure::of_message(Message::NoCommand { text: word.clone() });
+        command = next.ok_or_else(missing)?;
     }
     let mut page = Vec::new();
-    clap_mangen::Man::new(command)
+    // The examples are a section of their own; that of the rest has no good name.
+    Man::new(command.version(VERSION).after_help(Resettable::Reset))
+        .source(format!("domino {VERSION}"))
+        .manual("Domino")
         .render(&mut page)
         .map_err(|error| Failure::of_system("manual page", &error))?;
     out.text(&String::from_utf8_lossy(&page))?;
+    if words.is_empty() {
+        out.text(&examples().render())?;
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The examples of the help, line by line.
+fn examples() -> Roff {
+    let mut section = Roff::new();
+    section.control("SH", ["EXAMPLES"]).control("nf", []);
+    for line in EXAMPLES.lines() {
+        section.text([roman(line)]);
+    }
+    section.control("fi", []);
+    section
 }

@@ -2,9 +2,9 @@
 
 use std::io::{self, BufRead, Read, StdinLock, Write};
 
-use domino_repl::{Curtain, Input, Session};
+use domino_repl::{Catalog, Curtain, Input, Session};
 
-use crate::lines::{Lines, MAX_LINE};
+use crate::lines::{self, Lines, MAX_LINE};
 
 /// The lines that move a hand out of sight of a terminal that can do no better.
 const OUT_OF_SIGHT: usize = 100;
@@ -14,6 +14,8 @@ const OUT_OF_SIGHT: usize = 100;
 pub(crate) struct Plain<R> {
     reader: R,
     asks: Asks,
+    /// Whether the user knows that hands are not hidden.
+    is_told: bool,
 }
 
 /// Whether somebody sees what is asked.
@@ -28,12 +30,12 @@ enum Asks {
 impl Plain<StdinLock<'static>> {
     /// Lines from a pipe or a file: nothing is asked.
     pub(crate) fn pipe() -> Plain<StdinLock<'static>> {
-        Plain { reader: io::stdin().lock(), asks: Asks::Never }
+        Plain { reader: io::stdin().lock(), asks: Asks::Never, is_told: true }
     }
 
     /// Lines from a terminal.
     pub(crate) fn terminal() -> Plain<StdinLock<'static>> {
-        Plain { reader: io::stdin().lock(), asks: Asks::Aloud }
+        Plain { reader: io::stdin().lock(), asks: Asks::Aloud, is_told: false }
     }
 }
 
@@ -43,8 +45,10 @@ impl<R: BufRead> Lines for Plain<R> {
         self.read()
     }
 
-    fn draw(&mut self, _: Curtain) -> io::Result<()> {
-        self.write(&"\n".repeat(OUT_OF_SIGHT))
+    fn draw(&mut self, _: Curtain, catalog: &Catalog) -> io::Result<()> {
+        self.write(&"\n".repeat(OUT_OF_SIGHT))?;
+        lines::tell_not_hidden(&mut self.is_told, catalog);
+        Ok(())
     }
 
     fn columns(&mut self) -> Option<u16> {
@@ -100,7 +104,7 @@ mod tests {
 
     fn lines(bytes: &[u8]) -> Vec<Input> {
         let reader = io::BufReader::with_capacity(7, bytes);
-        let mut lines = Plain { reader, asks: Asks::Never };
+        let mut lines = Plain { reader, asks: Asks::Never, is_told: true };
         let mut found = Vec::new();
         while found.last() != Some(&Input::End) {
             found.push(lines.read().unwrap());

@@ -13,7 +13,6 @@ use crate::out::Out;
 use crate::plain::Plain;
 use crate::start::{self, Place};
 use crate::state::State;
-use crate::talk::Talk;
 use crate::terminal::Terminal;
 
 /// Offers the games and the matches that are not over; where nobody could choose, plays one.
@@ -65,12 +64,13 @@ fn carry_out(
             let catalog = session.catalog();
             match output {
                 Output::Text(text) => out.text(&text)?,
-                Output::Curtain(curtain) => lines.draw(curtain).map_err(of_terminal)?,
-                Output::Note(note) => Talk::Note.say(catalog, note),
+                Output::Curtain(curtain) => {
+                    lines.draw(curtain, catalog).map_err(of_terminal)?;
+                }
                 Output::Keep(keep) => keeper.keep(keep, catalog),
                 Output::Save { path, bytes } => keeper.save(path, &bytes, catalog),
                 Output::Load { path } => {
-                    let bytes = keeper.load(&path).map_err(|why| why.say(catalog));
+                    let bytes = keeper.load(&path, catalog).map_err(|why| why.say(catalog));
                     next = Input::Loaded { path, bytes };
                 }
                 Output::Ask { prompt } => {

@@ -25,7 +25,7 @@ pub(crate) fn variants(look: &Look, out: &mut Out) -> Result<ExitCode, Failure> 
 pub(crate) fn rules(args: &RulesArgs, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     match (&args.command, &args.game) {
         (Some(_), Some(game)) => {
-            return Err(Failure::of_use(format!("`{game}` cannot stand before a command")));
+            return Err(Failure::of_message(Message::NotBeforeCommand { text: game.clone() }));
         }
         (Some(RulesCommand::Check { file }), None) => check(file, look, out)?,
         (Some(RulesCommand::Diff { first, second, toml }), None) => {

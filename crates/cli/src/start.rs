@@ -1,7 +1,7 @@
 //! How a session begins: what the arguments, the user's records and the terminal make of it.
 
 use domino_record::{Record, SeatInfo, salvage};
-use domino_repl::{Forced, Message, Pacing, Session, SessionError, Settings};
+use domino_repl::{Forced, Message, Offer, Pacing, Session, SessionError, Settings};
 use domino_rules::axes::Limit;
 use domino_rules::{PerSeat, Rules, RulesError, SetKey, Variant};
 use rand::TryRng;
@@ -12,9 +12,9 @@ use crate::failure::{Failure, USE, Words};
 use crate::keeper::Keeper;
 use crate::kept_file::{KeptFile, Missing};
 use crate::look::Look;
-use crate::state::State;
+use crate::state::{Kept, State};
 use crate::talk::Talk;
-use crate::{files, games, lines};
+use crate::{files, games, lines, record_text};
 
 /// The game for those who name none.
 const DEFAULT_GAME: &str = "draw";
@@ -55,11 +55,21 @@ pub(crate) fn lobby(place: &Place, look: &Look) -> Result<Session, Failure> {
     let args = PlayArgs::default();
     let (rules, sitters) = table_of(variant(&args)?, &args)?;
     let offers = match place {
-        Place::Terminal(Some(state)) => state.offers(),
+        Place::Terminal(Some(state)) => offers(state, look),
         Place::Terminal(None) | Place::Pipe => Vec::new(),
     };
     let settings = settings(place.pacing(), look);
     Session::lobby(rules, &sitters, seed(&args)?, offers, settings).map_err(Failure::of_use)
+}
+
+/// The matches to go on with; how many more there are is said.
+fn offers(state: &State, look: &Look) -> Vec<Offer> {
+    let Kept { offers, n_more } = state.kept();
+    if n_more > 0 {
+        let path = state.matches().display().to_string();
+        Talk::Note.say(&look.catalog, look.say(&Message::MoreKept { n: n_more, path }));
+    }
+    offers
 }
 
 /// Begins a match, or goes on with a recorded one, and prepares where it is kept.
@@ -81,8 +91,9 @@ pub(crate) fn table(
     if keeper.is_named() {
         return Ok((session, keeper));
     }
-    let file = KeptFile::open_for_new(path.as_ref()).map_err(|error| error.of(path))?;
-    if !file.found().is_empty() {
+    let record = session.record().as_bytes();
+    let file = KeptFile::open_for(record, path.as_ref()).map_err(|error| error.of(path))?;
+    if !record.starts_with(file.found()) {
         Talk::Note.say(&look.catalog, look.say(&Message::Replaced { path: path.clone() }));
     }
     Ok((session, keeper.with_file(file)))
@@ -117,11 +128,25 @@ fn resumed(
         return Ok((start(saved(path, look)?, None), keeper));
     }
     if other.is_some() {
-        return Ok((start(read(path, &files::read(path)?)?, None), keeper));
+        let bytes = files::read(path)?;
+        let whole = record_text::without_torn_line(&bytes);
+        if whole.is_some() {
+            tell_torn(path, look);
+        }
+        return Ok((start(read(path, whole.unwrap_or(&bytes))?, None), keeper));
     }
-    let file = KeptFile::open(path.as_ref(), Missing::Refuse).map_err(|error| error.of(path))?;
+    let mut file =
+        KeptFile::open(path.as_ref(), Missing::Refuse).map_err(|error| error.of(path))?;
+    if file.mend() {
+        tell_torn(path, look);
+    }
     let record = read(path, file.found())?;
     Ok((start(record, Some(path.to_owned())), keeper.with_file(file)))
+}
+
+/// Says that a record goes on before its last line.
+fn tell_torn(path: &str, look: &Look) {
+    Talk::Note.say(&look.catalog, look.say(&Message::Torn { path: path.to_owned() }));
 }
 
 /// Reads a record that holds; of another one it says what could be saved.

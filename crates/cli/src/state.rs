@@ -5,14 +5,16 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use domino_record::Record;
 use domino_repl::Offer;
 use etcetera::BaseStrategy;
 
-use crate::files::{self, FileError};
+use crate::files::{self, FOR_OWNER, FileError};
 use crate::kept_file::KeptFile;
+use crate::record_text;
 
 /// The most matches that are offered.
-const MAX_OFFERS: usize = 3;
+const MAX_OFFERS: usize = 5;
 
 /// The bytes at the end of a record in which its last line is looked for.
 const TAIL: u64 = 4096;
@@ -51,16 +53,49 @@ impl State {
     /// [`FileError`] if the system refuses it.
     pub(crate) fn new_match(&self, name: &str) -> Result<KeptFile, FileError> {
         let matches = self.matches();
-        fs::create_dir_all(&matches)?;
-        KeptFile::create(&matches.join(file_name(name)))
+        files::make_own_directory(&matches)?;
+        KeptFile::create(&matches.join(file_name(name)), FOR_OWNER)
     }
 
-    /// The matches that nobody has finished and nobody is playing, the last first.
-    pub(crate) fn offers(&self) -> Vec<Offer> {
+    /// The matches that nobody has finished and nobody is playing: those whose records hold first, and
+    /// of them the last first.
+    pub(crate) fn kept(&self) -> Kept {
         let mut records = records(&self.matches()).unwrap_or_default();
         records.sort_by(|first, second| second.cmp(first));
-        records.into_iter().filter_map(|(_, path)| offer(&path)).take(MAX_OFFERS).collect()
+        let (mut offers, mut damaged, mut n_kept) = (Vec::new(), Vec::new(), 0);
+        for (mut file, path) in records.into_iter().filter_map(|(_, path)| unfinished(path)) {
+            n_kept += 1;
+            // Reading takes its time, and there may be many.
+            if offers.len() == MAX_OFFERS {
+                continue;
+            }
+            match offer(&mut file, path) {
+                Some((offer, Condition::Holds)) => offers.push(offer),
+                Some((offer, Condition::Damaged)) => damaged.push(offer),
+                None => n_kept -= 1,
+            }
+        }
+        offers.extend(damaged);
+        offers.truncate(MAX_OFFERS);
+        let n_more = n_kept - offers.len();
+        Kept { offers, n_more }
     }
+}
+
+/// The matches that can be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Kept {
+    /// Some of them, to choose from.
+    pub(crate) offers: Vec<Offer>,
+    /// How many there are beside these.
+    pub(crate) n_more: usize,
+}
+
+/// What is known of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Condition {
+    Holds,
+    Damaged,
 }
 
 /// A name for a file, whatever a game is called.
@@ -81,62 +116,43 @@ fn records(directory: &Path) -> io::Result<Vec<(SystemTime, PathBuf)>> {
     Ok(fs::read_dir(directory)?.filter_map(dated).collect())
 }
 
-/// A match to go on with, if it is not over and nobody has its file open.
-fn offer(path: &Path) -> Option<Offer> {
-    let mut file = File::open(path).ok()?;
+/// The open file of a match to go on with, if it is not over and nobody has it open.
+fn unfinished(path: PathBuf) -> Option<(File, String)> {
+    let mut file = File::open(&path).ok()?;
     // Two programs that only look do not get in each other's way.
     file.try_lock_shared().ok()?;
-    if is_over(&mut file).ok()? {
-        return None;
-    }
-    file.rewind().ok()?;
-    Some(Offer { path: path.to_str()?.to_owned(), bytes: files::read_all(&mut file).ok()? })
+    let tail = tail(&mut file).ok()?;
+    let is_open = !tail.is_empty() && !record_text::is_over(&tail);
+    Some((file, path.into_os_string().into_string().ok()?)).filter(|_| is_open)
 }
 
-/// Whether the last line is the end of a match; there is nothing to go on with in an empty file either.
-fn is_over(file: &mut File) -> io::Result<bool> {
+/// The last bytes of a file.
+fn tail(file: &mut File) -> io::Result<Vec<u8>> {
     let size = file.metadata()?.len();
     file.seek(SeekFrom::Start(size.saturating_sub(TAIL)))?;
     let mut tail = Vec::new();
     file.take(TAIL).read_to_end(&mut tail)?;
-    let last = tail.split_inclusive(|byte| *byte == b'\n').next_back();
-    Ok(last.is_none_or(|line| line.starts_with(b"match ")))
+    Ok(tail)
+}
+
+/// What is offered of a file: its record up to the last line that was written to its end, unless that
+/// completes the match.
+fn offer(file: &mut File, path: String) -> Option<(Offer, Condition)> {
+    file.rewind().ok()?;
+    let mut bytes = files::read_all(file).ok()?;
+    let whole = record_text::without_torn_line(&bytes).map(<[u8]>::len);
+    bytes.truncate(whole.unwrap_or(bytes.len()));
+    let record = domino_record::read(&bytes).ok();
+    let condition = match record.as_ref().and_then(Record::game) {
+        Some(game) if game.result().is_some() => return None,
+        Some(_) => Condition::Holds,
+        None => Condition::Damaged,
+    };
+    Some((Offer { path, bytes }, condition))
 }
 
 #[cfg(test)]
-mod tests {
-    use std::time::Duration;
+pub(crate) use tests::begun;
 
-    use super::*;
-
-    #[test]
-    fn the_last_unfinished_matches_are_offered() {
-        let directory = tempfile::tempdir().unwrap();
-        let state = State::at(directory.path().join("state"));
-        assert!(state.offers().is_empty(), "no directory, no matches");
-        let mut kept = Vec::new();
-        for (age, name) in ["a", "b", "c", "d", "over", "open"].into_iter().enumerate() {
-            let mut file = state.new_match(name).unwrap();
-            let end = if name == "over" { "match won A\n" } else { "A pass\n" };
-            file.keep(&format!("domino 1\n{end}")).unwrap();
-            let time = SystemTime::UNIX_EPOCH + Duration::from_secs(1000 + age as u64);
-            File::options().write(true).open(file.path()).unwrap().set_modified(time).unwrap();
-            kept.push(file);
-        }
-        state.new_match("empty").unwrap();
-        assert!(state.offers().is_empty(), "somebody plays all of them");
-        // Only the last is still played.
-        kept.drain(..5);
-        let offers = state.offers();
-        let names: Vec<_> =
-            offers.iter().map(|offer| Path::new(&offer.path).file_stem().unwrap()).collect();
-        assert_eq!(names, ["d", "c", "b"]);
-        assert_eq!(offers[0].bytes, b"domino 1\nA pass\n");
-    }
-
-    #[test]
-    fn names_of_games_make_names_of_files() {
-        assert_eq!(file_name("draw-42"), "draw-42.domino");
-        assert_eq!(file_name("../../etc/x y"), "------etc-x-y.domino");
-    }
-}
+#[cfg(test)]
+mod tests;

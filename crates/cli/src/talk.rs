@@ -4,6 +4,8 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use domino_repl::{Catalog, Message};
+use terminal_size::{Width, terminal_size_of};
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// What is said on standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +27,20 @@ impl Talk {
             Talk::Hint => Message::TellHint { text },
             Talk::Note => Message::TellNote { text },
         });
-        let _ = writeln!(io::stderr(), "{line}");
+        let _ = writeln!(io::stderr(), "{}", broken(&line));
     }
+}
+
+/// The line, broken between words where it is wider than the terminal that shows it.
+///
+/// What stands between blanks is left whole, since it may be a path or something to type.
+fn broken(line: &str) -> String {
+    let Some((Width(columns), _)) = terminal_size_of(io::stderr()) else {
+        return line.to_owned();
+    };
+    let options = Options::new(columns.into())
+        .break_words(false)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation);
+    textwrap::fill(line, options)
 }

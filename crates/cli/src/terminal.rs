@@ -3,14 +3,16 @@
 use std::io;
 use std::path::PathBuf;
 
-use domino_repl::{Curtain, Input, Session};
+use domino_repl::{Catalog, Curtain, Input, Session};
 use rustyline::config::{BellStyle, ColorMode};
 use rustyline::error::ReadlineError;
 use rustyline::history::FileHistory;
 use rustyline::{CompletionType, Config, Editor};
 
-use crate::lines::{Lines, MAX_LINE};
+use crate::files;
+use crate::lines::{self, Lines, MAX_LINE};
 use crate::other_screen::OtherScreen;
+use crate::stop::{self, Stop};
 use crate::typist::Typist;
 
 /// The most lines of the history.
@@ -22,13 +24,26 @@ pub(crate) struct Terminal {
     /// Where the history is kept, if anywhere.
     history: Option<PathBuf>,
     screen: OtherScreen,
+    stop: Stop,
+    /// Whether the user knows that hands are not hidden.
+    is_told: bool,
 }
 
 impl Terminal {
     /// The terminal of standard input and output, with the history of this file.
     pub(crate) fn new(history: Option<PathBuf>) -> io::Result<Terminal> {
-        let editor = editor(history.as_ref()).map_err(into_io)?;
-        Ok(Terminal { editor, history, screen: OtherScreen::default() })
+        let stop = Stop::default();
+        let editor = editor(history.as_ref(), &stop).map_err(into_io)?;
+        let (screen, is_told) = (OtherScreen::default(), lines::can_hide());
+        Ok(Terminal { editor, history, screen, stop, is_told })
+    }
+
+    /// Stops the program until the shell lets it go on; no hand is seen meanwhile.
+    fn stop(&mut self) -> io::Result<()> {
+        let is_shown = self.screen.is_shown();
+        self.screen.leave()?;
+        stop::stop_program()?;
+        if is_shown { self.screen.show() } else { Ok(()) }
     }
 
     /// Adds a line to the history, unless others may not know it.
@@ -39,7 +54,7 @@ impl Terminal {
         // A history is a comfort: without it the game goes on.
         let is_new = self.editor.add_history_entry(line).unwrap_or(false);
         if let (true, Some(path)) = (is_new, &self.history) {
-            let _ = path.parent().map(std::fs::create_dir_all);
+            let _ = path.parent().map(files::make_own_directory);
             let _ = self.editor.append_history(path);
         }
     }
@@ -56,6 +71,10 @@ impl Lines for Terminal {
                 self.remember(&line);
                 Ok(Input::Line(line))
             }
+            Err(ReadlineError::Interrupted) if self.stop.is_asked_for() => {
+                self.stop()?;
+                Ok(Input::Redraw)
+            }
             Err(ReadlineError::Interrupted) => Ok(Input::Interrupt),
             Err(ReadlineError::Eof) => Ok(Input::End),
             // Bytes that are no text are a line that nobody understands.
@@ -66,13 +85,17 @@ impl Lines for Terminal {
         }
     }
 
-    fn draw(&mut self, curtain: Curtain) -> io::Result<()> {
+    fn draw(&mut self, curtain: Curtain, catalog: &Catalog) -> io::Result<()> {
         match curtain {
-            Curtain::Private => self.screen.show(),
+            Curtain::Private => {
+                self.screen.show()?;
+                lines::tell_not_hidden(&mut self.is_told, catalog);
+                Ok(())
+            }
             Curtain::Public => {
                 if self.screen.is_shown() {
                     // What was typed and cut out again is forgotten with the old editor.
-                    self.editor = editor(self.history.as_ref()).map_err(into_io)?;
+                    self.editor = editor(self.history.as_ref(), &self.stop).map_err(into_io)?;
                 }
                 self.screen.leave()
             }
@@ -84,7 +107,10 @@ impl Lines for Terminal {
     }
 }
 
-fn editor(history: Option<&PathBuf>) -> rustyline::Result<Editor<Typist, FileHistory>> {
+fn editor(
+    history: Option<&PathBuf>,
+    stop: &Stop,
+) -> rustyline::Result<Editor<Typist, FileHistory>> {
     let config = Config::builder()
         .max_history_size(MAX_HISTORY)?
         .history_ignore_dups(true)?
@@ -97,6 +123,7 @@ fn editor(history: Option<&PathBuf>) -> rustyline::Result<Editor<Typist, FileHis
         .build();
     let mut editor = Editor::with_config(config)?;
     editor.set_helper(Some(Typist::default()));
+    stop.listen(&mut editor);
     if let Some(path) = history {
         // Most often there is none yet.
         let _ = editor.load_history(path);

@@ -93,7 +93,13 @@ impl Hinter for Typist {
         if pos < line.len() || line.len() > MAX_MARKED || self.form == Form::Plain {
             return None;
         }
-        self.typing.hint(line).map(Expected)
+        let expected = self.typing.hint(line)?;
+        if self.has_color() {
+            return Some(Expected(expected));
+        }
+        // Without colour it would look as if it had been typed.
+        let gap = expected.len() - expected.trim_start().len();
+        Some(Expected(format!("{}({})", &expected[..gap], &expected[gap..])))
     }
 }
 

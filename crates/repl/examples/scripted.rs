@@ -20,11 +20,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             print(&format!("> {line}\n"));
         }
         for output in session.feed(input) {
-            match output {
-                Output::Text(text) => print(&text),
-                Output::Note(note) => print(&format!("{note}\n")),
-                // A program would keep the record, read files and show prompts here.
-                _ => {}
+            // A program would also keep the record, read files and show prompts.
+            if let Output::Text(text) = output {
+                print(&text);
             }
         }
     }

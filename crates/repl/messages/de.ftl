@@ -16,6 +16,7 @@ lobby-damaged = { $path } ist beschädigt: { $why }
 lobby-games = Die Spielarten:
 lobby-choose = Tippe eine Nummer oder den Namen einer Spielart; Enter beginnt mit `{ $game }`. `hilfe` nennt die Befehle, `ende` beendet das Programm.
 lobby-go-on = Tippe eine Nummer oder den Namen einer Spielart; Enter setzt das laufende Spiel fort. `hilfe` nennt die Befehle, `ende` beendet das Programm.
+lobby-go-on-first = Tippe eine Nummer oder den Namen einer Spielart; Enter setzt Spiel 1 fort. `hilfe` nennt die Befehle, `ende` beendet das Programm.
 how-to-play =
     Du bist { $own } und spielst gegen { $others }. Lege einen Stein an, bei dem eine Hälfte zu einem offenen Ende der Kette passt: Tippe seine Nummer in der Liste oder den Stein selbst, etwa `6-4 links`. Passt keiner, steht in der Liste, was du tun kannst.
     `regeln` verrät mehr über das Spiel, `tipp` zeigt, was gute Spieler tun würden, `hilfe` nennt die Befehle, und `ende` beendet das Programm.
@@ -374,9 +375,8 @@ word =
         [given] gezogen
        *[other] { $word }
     }
-help-intro =
-    Für einen Zug tippe seine Nummer in der Liste oder den Zug selbst: einen Stein wie `6-4` (auch `4-6`, `6|4` oder `[6|4]`), mit `links` oder `rechts` (`l`, `r`), wenn er an beiden Enden passt, oder `ziehen` oder `passen`.
-    Die Befehle:
+help-commands = Die Befehle:
+help-actions = Für einen Zug tippe seine Nummer in der Liste oder den Zug selbst: einen Stein wie `6-4` (auch `4-6`, `6|4` oder `[6|4]`), mit `links` oder `rechts` (`l`, `r`), wenn er an beiden Enden passt, oder `ziehen` oder `passen`.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -424,7 +424,7 @@ game-players =
         [one] { $title } kann man nicht allein spielen.
        *[other] { $title } ist nicht für { $n } Spieler.
     }
-rematch = Revanche: Alle rücken einen Platz weiter, damit jemand anderes beginnt.
+rematch = Revanche: Alle rücken einen Platz weiter.
 seats-now = Am Tisch: { $seats }.
 seats-next = Für das nächste Spiel: { $seats }. `neu` beginnt es.
 seats-bad = `{ $text }` kann nicht am Tisch sitzen. Ein Mensch ist `human` oder `human:NAME`; die Computerspieler sind { $players }; es braucht mindestens 2 Plätze, mit Kommas dazwischen.
@@ -682,6 +682,7 @@ not-saved = die Aufzeichnung ließ sich nicht in { $path } schreiben: { $why }
 hint-game-file = { $path } sieht nach einer Datei aus; nach ihren Regeln spielst du mit `domino play --rules { $path }`
 hint-set = das Doppel-{ $n }-Domino wählst du mit `--set { $n }`
 hint-leave-out = lass `{ $name }` weg, oder beginne ohne `--resume` ein neues Spiel
+hint-resume = mit `domino play --resume { $path }` geht dieses Spiel weiter; oder nenne eine andere Datei
 replaced = die Aufzeichnung in { $path } wird ersetzt
 holds =
     { $path }: in Ordnung, { $n ->
@@ -695,13 +696,30 @@ rules-same = die Regeln sind gleich
 perft-head = Tiefe Folgen beendet
 no-open-round = am Ende der Aufzeichnung läuft keine Runde
 kept-on = Das Spiel ist nicht zu Ende gespielt; `domino` nimmt es wieder auf.
+more-kept =
+    { $n ->
+        [one] Ein weiteres Spiel, das nicht zu Ende ist, liegt
+       *[other] { $n } weitere Spiele, die nicht zu Ende sind, liegen
+    } in { $path }.
 not-kept = Das Spiel lässt sich nicht speichern: { $path }: { $why }.
 in-use = ein anderes domino-Programm hat die Datei offen
 not-a-record = gibt es schon und ist keine Aufzeichnung eines Spiels
 not-a-file = ist keine gewöhnliche Datei
 file-too-large = ist größer als { $n } MiB
+unfinished = ist die Aufzeichnung eines Spiels, das nicht zu Ende ist
+not-found = Datei oder Verzeichnis nicht gefunden
+no-permission = keine Berechtigung
+is-a-directory = ist ein Verzeichnis
+not-a-directory = ist kein Verzeichnis
+exists-already = gibt es schon
+no-space = auf dem Datenträger ist kein Platz mehr
+read-only = das Dateisystem ist schreibgeschützt
 not-utf8 = Zeile { $line }, Spalte { $column }: Das ist kein UTF-8
 said-already = die Aufzeichnung sagt schon, was `{ $name }` sagen würde
+torn = Die letzte Zeile von { $path } ist abgebrochen und wird weggelassen.
+cannot-hide = Dieses Terminal kann keine Steine verbergen: Wer zurückblättert, sieht sie.
+no-command = es gibt keinen Befehl `{ $text }`
+not-before-command = `{ $text }` kann nicht vor einem Befehl stehen
 salvaged =
     { $n ->
         [one] Das Spiel geht nach der ersten Zeile von { $path } weiter; die Datei bleibt, wie sie ist.

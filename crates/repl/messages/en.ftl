@@ -20,6 +20,7 @@ lobby-damaged = { $path } is damaged: { $why }
 lobby-games = The games:
 lobby-choose = Type a number or the name of a game; Enter begins with `{ $game }`. `help` lists the commands, `quit` leaves.
 lobby-go-on = Type a number or the name of a game; Enter goes on with the match on the table. `help` lists the commands, `quit` leaves.
+lobby-go-on-first = Type a number or the name of a game; Enter goes on with match 1. `help` lists the commands, `quit` leaves.
 how-to-play =
     You are { $own }, against { $others }. Lay a tile with a half that equals an open end of the line: type its number in the list, or the tile itself, as in `6-4 left`. Where nothing fits, the list says what you can do.
     `rules` tells more about the game, `hint` what a good player would do, `help` lists the commands, and `quit` leaves.
@@ -293,9 +294,9 @@ hint-pips =
     } in your hand.
 hint-ends =
     { $tiles ->
-        [0] None of your tiles would fit an open end.
-        [one] 1 of your tiles would fit, at { $n } of { $of } open ends.
-       *[other] { $tiles } of your tiles would fit, at { $n } of { $of } open ends.
+        [0] None of your tiles would fit an open end then.
+        [one] 1 of your tiles would then fit, at { $n } of { $of } open ends.
+       *[other] { $tiles } of your tiles would then fit, at { $n } of { $of } open ends.
     }
 hint-doubles =
     { $n ->
@@ -307,7 +308,7 @@ hint-wild =
         [one] 1 more tile could be laid though it does not match.
        *[other] { $n } more tiles could be laid though they do not match.
     }
-hint-next = The chance that { $name } has no tile that fits is about { $percent } %.
+hint-next = The chance that { $name } has no tile that fits is about { $percent }%.
 hint-second = Next best: { $action }.
 counts-own = How many tiles with each number you see, in your hand and on the table, and how many are hidden:
 counts-public = How many tiles with each number lie on the table, and how many are hidden:
@@ -412,9 +413,8 @@ word =
         [given] given
        *[other] { $word }
     }
-help-intro =
-    To act, type the number of an action in the list, or the action itself: a tile such as `6-4` (also `4-6`, `6|4` or `[6|4]`), with `left` or `right` (`l`, `r`) where it fits at both ends; `draw`; `pass`.
-    The commands are:
+help-commands = The commands are:
+help-actions = To act, type the number of an action in the list, or the action itself: a tile such as `6-4` (also `4-6`, `6|4` or `[6|4]`), with `left` or `right` (`l`, `r`) where it fits at both ends; `draw`; `pass`.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -461,7 +461,7 @@ game-players =
         [one] One cannot play { $title }.
        *[other] { $title } cannot be played by { $n }.
     }
-rematch = A rematch: the seats move on by one, so that another leads.
+rematch = A rematch: the seats move on by one.
 seats-now = At the table: { $seats }.
 seats-next = For the next match: { $seats }. `new` begins it.
 seats-bad = `{ $text }` cannot sit at the table. A human is `human` or `human:NAME`; the players are { $players }; there are 2 seats or more, with commas between.
@@ -752,6 +752,7 @@ not-saved = the record could not be written to { $path }: { $why }
 hint-game-file = { $path } looks like a file: `domino play --rules { $path }` plays by it
 hint-set = choose it with `--set { $n }`
 hint-leave-out = leave `{ $name }` out, or begin another match without `--resume`
+hint-resume = `domino play --resume { $path }` goes on with that match; or name another file
 replaced = the record in { $path } is replaced
 holds =
     { $path }: holds, { $n ->
@@ -765,15 +766,32 @@ rules-same = the rules are the same
 perft-head = ply sequences finished
 no-open-round = no round is in play at the end of the record
 kept-on = The match is left unfinished; `domino` takes it up again.
-# { $path } is a file or a directory; { $why } is what the system says of it, or one of the next four.
+more-kept =
+    { $n ->
+        [one] 1 more match that is not over is
+       *[other] { $n } more matches that are not over are
+    } kept in { $path }.
+# { $path } is a file or a directory; { $why } is what the system says of it, or one of the messages up to `read-only`.
 not-kept = The match cannot be kept: { $path }: { $why }.
 in-use = another domino program has the file open
 not-a-record = is there already and is no record of a match
 not-a-file = is not a regular file
 file-too-large = is larger than { $n } MiB
+unfinished = is the record of a match that is not over
+not-found = no such file or directory
+no-permission = permission denied
+is-a-directory = is a directory
+not-a-directory = not a directory
+exists-already = file exists
+no-space = no space left on device
+read-only = read-only file system
 not-utf8 = line { $line }, column { $column }: this is not UTF-8
 # { $name } is an argument of the command line, such as `--seed`.
 said-already = the record says already what `{ $name }` would say
+torn = The last line of { $path } was not written to its end, and is left out.
+cannot-hide = This terminal cannot hide a hand: scrolling up shows it.
+no-command = there is no command `{ $text }`
+not-before-command = `{ $text }` cannot stand before a command
 salvaged =
     { $n ->
         [one] The match goes on from the first line of { $path }, which stays as it is.

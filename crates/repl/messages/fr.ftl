@@ -15,6 +15,7 @@ lobby-damaged = { $path } est abîmé : { $why }
 lobby-games = Les jeux :
 lobby-choose = Tape un numéro ou le nom d’un jeu ; Entrée lance `{ $game }`. `aide` donne les commandes, `quitter` ferme le programme.
 lobby-go-on = Tape un numéro ou le nom d’un jeu ; Entrée reprend la partie en cours. `aide` donne les commandes, `quitter` ferme le programme.
+lobby-go-on-first = Tape un numéro ou le nom d’un jeu ; Entrée reprend la partie 1. `aide` donne les commandes, `quitter` ferme le programme.
 how-to-play =
     Tu es { $own }, contre { $others }. Pose un domino dont un côté a le même nombre de points qu’un bout de la chaîne : tape son numéro dans la liste, ou le domino lui-même, comme `6-4 gauche`. Si rien ne va, la liste dit ce que tu peux faire.
     `règles` en dit plus sur le jeu, `conseil` te dit ce que ferait un bon joueur, `aide` donne les commandes, et `quitter` ferme le programme.
@@ -448,9 +449,8 @@ word =
         [given] arrivée
        *[other] { $word }
     }
-help-intro =
-    Pour jouer, tape le numéro d’un coup de la liste, ou le coup lui-même : un domino comme `6-4` (ou `4-6`, `6|4`, `[6|4]`), avec `gauche` ou `droite` (`g`, `d`) s’il va aux deux bouts ; `piocher` ; `passer`.
-    Les commandes :
+help-commands = Les commandes :
+help-actions = Pour jouer, tape le numéro d’un coup de la liste, ou le coup lui-même : un domino comme `6-4` (ou `4-6`, `6|4`, `[6|4]`), avec `gauche` ou `droite` (`g`, `d`) s’il va aux deux bouts ; `piocher` ; `passer`.
 help-page =
     { $usage } : { $summary }.
     { $page }
@@ -497,7 +497,7 @@ game-players =
         [1] { $title } : on ne peut pas y jouer en solo.
        *[other] { $title } : on ne peut pas y jouer à { $n }.
     }
-rematch = Revanche : tout le monde se décale d’une place, pour que quelqu’un d’autre commence.
+rematch = Revanche : tout le monde se décale d’une place.
 seats-now = À la table : { $seats }.
 seats-next = Pour la prochaine partie : { $seats }. `nouvelle` la commence.
 seats-bad = `{ $text }` ne peut pas prendre place à la table. Un humain s’écrit `human` ou `human:NOM` ; les joueurs sont { $players } ; il faut 2 places ou plus, séparées par des virgules.
@@ -762,6 +762,7 @@ not-saved = impossible d’écrire l’enregistrement dans { $path } : { $why }
 hint-game-file = { $path } a l’air d’un fichier : `domino play --rules { $path }` joue avec ses règles
 hint-set = choisis-le avec `--set { $n }`
 hint-leave-out = enlève `{ $name }`, ou commence une autre partie sans `--resume`
+hint-resume = `domino play --resume { $path }` continue cette partie ; ou nomme un autre fichier
 replaced = l’enregistrement dans { $path } est remplacé
 holds =
     { $path } : en ordre, { $n ->
@@ -775,13 +776,30 @@ rules-same = les règles sont les mêmes
 perft-head = profondeur suites finies
 no-open-round = aucune manche n’est en cours à la fin de l’enregistrement
 kept-on = La partie reste inachevée ; `domino` la reprendra.
+more-kept =
+    { $n ->
+        [one] { $n } autre partie inachevée est gardée
+       *[other] { $n } autres parties inachevées sont gardées
+    } dans { $path }.
 not-kept = La partie ne peut pas être gardée : { $path } : { $why }.
 in-use = un autre programme domino a ouvert ce fichier
 not-a-record = ce fichier existe déjà et n’est pas une partie enregistrée
 not-a-file = ce n’est pas un fichier ordinaire
 file-too-large = ce fichier dépasse { $n } Mio
+unfinished = c’est l’enregistrement d’une partie qui n’est pas finie
+not-found = fichier ou dossier introuvable
+no-permission = accès refusé
+is-a-directory = c’est un dossier
+not-a-directory = ce n’est pas un dossier
+exists-already = ce fichier existe déjà
+no-space = il n’y a plus de place sur le disque
+read-only = ce système de fichiers est en lecture seule
 not-utf8 = ligne { $line }, colonne { $column } : ce n’est pas de l’UTF-8
 said-already = l’enregistrement dit déjà ce que dirait `{ $name }`
+torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout et n’est pas prise en compte.
+cannot-hide = Ce terminal ne peut pas cacher les dominos : on les revoit en remontant dans l’affichage.
+no-command = il n’y a pas de commande `{ $text }`
+not-before-command = `{ $text }` ne peut pas précéder une commande
 salvaged =
     { $n ->
         [one] La partie continue à partir de la première ligne de { $path }, qui reste tel quel.

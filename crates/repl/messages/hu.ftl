@@ -20,6 +20,7 @@ lobby-damaged = { $path } sérült: { $why }
 lobby-games = A játékok:
 lobby-choose = Írd be egy játék számát vagy nevét; Enterre ez indul: `{ $game }`. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
 lobby-go-on = Írd be egy játék számát vagy nevét; Enterre a megkezdett játszma folytatódik. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
+lobby-go-on-first = Írd be egy játék számát vagy nevét; Enterre az 1. játszma folytatódik. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
 how-to-play =
     Te { $own } vagy, ellened játszik: { $others }. Olyan kockát tegyél le, amelynek egyik vége megegyezik a sor egyik nyitott végével: írd be a számát a listából vagy magát a kockát, például `6-4 bal`. Ha semmi sem illik, a lista megmondja, mit tehetsz.
     A `szabályok` többet mond a játékról, a `tipp` elárulja, mit tenne egy jó játékos, a `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
@@ -318,9 +319,8 @@ word =
         [given] érkezés
        *[other] { $word }
     }
-help-intro =
-    Ha lépni akarsz, írd be a lépés számát a listából vagy magát a lépést: egy kockát, például `6-4` (így is jó: `4-6`, `6|4` vagy `[6|4]`), és ha mindkét véghez illik, mögé azt, hogy `bal` vagy `jobb` (`b`, `j`). Lépés a `húz` és a `kimarad` is.
-    A parancsok:
+help-commands = A parancsok:
+help-actions = Ha lépni akarsz, írd be a lépés számát a listából vagy magát a lépést: egy kockát, például `6-4` (így is jó: `4-6`, `6|4` vagy `[6|4]`), és ha mindkét véghez illik, mögé azt, hogy `bal` vagy `jobb` (`b`, `j`). Lépés a `húz` és a `kimarad` is.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -355,7 +355,7 @@ game-players =
         [one] Egyedül nem játszható: { $title }.
        *[other] { $n } játékossal nem játszható: { $title }.
     }
-rematch = Visszavágó: mindenki eggyel odébb ül, hogy más kezdjen.
+rematch = Visszavágó: mindenki eggyel odébb ül.
 seats-now = Az asztalnál: { $seats }.
 seats-next = A következő játszmában: { $seats }. Az `új` elkezdi.
 seats-bad = `{ $text }` nem ülhet az asztalhoz. Az embert így írd: `human` vagy `human:NÉV`; a program játékosai: { $players }; legalább 2 hely kell, közöttük vesszővel.
@@ -601,6 +601,7 @@ not-saved = a jegyzőkönyvet nem sikerült ide írni: { $path }: { $why }
 hint-game-file = { $path } fájlnak látszik: `domino play --rules { $path }` aszerint játszik
 hint-set = ezzel választhatod: `--set { $n }`
 hint-leave-out = hagyd el ezt: `{ $name }`, vagy kezdj másik játszmát `--resume` nélkül
+hint-resume = azt a játszmát így folytathatod: `domino play --resume { $path }`; vagy adj meg egy másik fájlt
 replaced = az új jegyzőkönyv felülírja a régit: { $path }
 holds = { $path }: rendben van, { $n } kör, { $state }
 state-over = a játszma véget ért
@@ -610,15 +611,28 @@ rules-same = a szabályok megegyeznek
 perft-head = mélység sorozat befejezett
 no-open-round = a jegyzőkönyv végén nincs folyamatban kör
 kept-on = A játszma félbemaradt; a `domino` parancs folytatja.
-# { $path } is a file or a directory; { $why } is what the system says of it, or one of the next four.
+more-kept = További { $n } félbemaradt játszma van itt: { $path }
+# { $path } is a file or a directory; { $why } is what the system says of it, or one of the messages up to `read-only`.
 not-kept = A játszma nem menthető: { $path }: { $why }.
 in-use = a fájlt egy másik domino program használja
 not-a-record = már létezik, és nem játszma jegyzőkönyve
 not-a-file = nem közönséges fájl
 file-too-large = nagyobb, mint { $n } MiB
+unfinished = egy félbemaradt játszma jegyzőkönyve
+not-found = nincs ilyen fájl vagy mappa
+no-permission = nincs hozzá jogosultság
+is-a-directory = ez egy mappa
+not-a-directory = ez nem mappa
+exists-already = már létezik
+no-space = nincs több hely a lemezen
+read-only = a fájlrendszer csak olvasható
 not-utf8 = { $line }. sor, { $column }. oszlop: ez nem UTF-8
 # { $name } is an argument of the command line, such as `--seed`.
 said-already = a jegyzőkönyvben már benne van, amit ez mondana: `{ $name }`
+torn = Az utolsó sor írása félbeszakadt, ezért kimarad: { $path }
+cannot-hide = Ez a terminál nem tudja elrejteni a kockákat: visszagörgetve láthatók.
+no-command = nincs `{ $text }` parancs
+not-before-command = ez nem állhat parancs előtt: `{ $text }`
 salvaged =
     { $n ->
         [one] A játszma innen folytatódik: { $path }, az első sor után; a fájl úgy marad, ahogy van.

@@ -18,6 +18,7 @@ lobby-damaged = { $path } è danneggiato: { $why }
 lobby-games = I giochi:
 lobby-choose = Scrivi il numero o il nome di un gioco; con Invio parte `{ $game }`. `aiuto` elenca i comandi, `esci` chiude.
 lobby-go-on = Scrivi il numero o il nome di un gioco; con Invio continua la partita in corso. `aiuto` elenca i comandi, `esci` chiude.
+lobby-go-on-first = Scrivi il numero o il nome di un gioco; con Invio continua la partita 1. `aiuto` elenca i comandi, `esci` chiude.
 how-to-play =
     Sei { $own }, contro { $others }. Attacca una pedina con una metà uguale a un’estremità aperta della catena: scrivi il suo numero nell’elenco, o la pedina stessa, come `6-4 sinistra`. Se nessuna è adatta, l’elenco dice che cosa puoi fare.
     `regole` spiega meglio il gioco, `consiglio` dice che cosa farebbe un buon giocatore, `aiuto` elenca i comandi ed `esci` chiude.
@@ -399,9 +400,8 @@ word =
         [given] arrivo
        *[other] { $word }
     }
-help-intro =
-    Per giocare scrivi il numero di un’azione dell’elenco, o l’azione stessa: una pedina come `6-4` (anche `4-6`, `6|4` o `[6|4]`), con `sinistra` o `destra` (`s`, `d`) quando si può attaccare a tutte e due le estremità; `pesca`; `passa`.
-    I comandi sono:
+help-commands = I comandi sono:
+help-actions = Per giocare scrivi il numero di un’azione dell’elenco, o l’azione stessa: una pedina come `6-4` (anche `4-6`, `6|4` o `[6|4]`), con `sinistra` o `destra` (`s`, `d`) quando si può attaccare a tutte e due le estremità; `pesca`; `passa`.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -448,7 +448,7 @@ game-players =
         [one] { $title }: non si può giocare da soli.
        *[other] { $title }: non si può giocare in { $n }.
     }
-rematch = Rivincita: i posti avanzano di uno, così inizia qualcun altro.
+rematch = Rivincita: i posti avanzano di uno.
 seats-now = Al tavolo: { $seats }.
 seats-next = Per la prossima partita: { $seats }. Si comincia con `nuova`.
 seats-bad = `{ $text }` non può sedersi al tavolo. Per una persona scrivi `human` o `human:NOME`; gli altri giocatori sono { $players }; servono almeno 2 posti, separati da virgole.
@@ -730,6 +730,7 @@ not-saved = impossibile scrivere la registrazione in { $path }: { $why }
 hint-game-file = { $path } sembra un file: per giocare con quelle regole, `domino play --rules { $path }`
 hint-set = si sceglie con `--set { $n }`
 hint-leave-out = togli `{ $name }`, o comincia un’altra partita senza `--resume`
+hint-resume = `domino play --resume { $path }` riprende quella partita; oppure indica un altro file
 replaced = la registrazione in { $path } viene sostituita
 holds =
     { $path }: tutto in ordine, { $n ->
@@ -744,15 +745,32 @@ rules-same = le regole sono le stesse
 perft-head = azioni sequenze finite
 no-open-round = alla fine della registrazione non c’è nessuna mano in corso
 kept-on = La partita resta in sospeso; per riprenderla scrivi `domino`.
-# { $path } is a file or a directory; { $why } is what the system says of it, or one of the next four.
+more-kept =
+    { $n ->
+        [one] Un’altra partita in sospeso si trova
+       *[other] Altre { $n } partite in sospeso si trovano
+    } in { $path }.
+# { $path } is a file or a directory; { $why } is what the system says of it, or one of the messages up to `read-only`.
 not-kept = Impossibile conservare la partita: { $path }: { $why }.
 in-use = il file è aperto in un altro programma domino
 not-a-record = esiste già e non è la registrazione di una partita
 not-a-file = non è un file normale
 file-too-large = supera { $n } MiB
+unfinished = è la registrazione di una partita non ancora finita
+not-found = file o cartella inesistente
+no-permission = permesso negato
+is-a-directory = è una cartella
+not-a-directory = non è una cartella
+exists-already = il file esiste già
+no-space = sul disco non c’è più spazio
+read-only = il file system è in sola lettura
 not-utf8 = riga { $line }, colonna { $column }: non è UTF-8
 # { $name } is an argument of the command line, such as `--seed`.
 said-already = la registrazione dice già quello che direbbe `{ $name }`
+torn = L’ultima riga di { $path } non è stata scritta fino in fondo e viene tralasciata.
+cannot-hide = Questo terminale non può nascondere le tessere: scorrendo indietro si rivedono.
+no-command = il comando `{ $text }` non c’è
+not-before-command = `{ $text }` non può stare prima di un comando
 salvaged =
     { $n ->
         [one] La partita continua dalla prima riga di { $path }, che resta com’è.

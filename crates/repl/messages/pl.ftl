@@ -16,6 +16,7 @@ lobby-damaged = Plik { $path } jest uszkodzony: { $why }
 lobby-games = Gry do wyboru:
 lobby-choose = Wpisz numer albo nazwę gry; sam Enter zaczyna grę `{ $game }`. `pomoc` pokazuje polecenia, `koniec` zamyka program.
 lobby-go-on = Wpisz numer albo nazwę gry; sam Enter wróci do rozpoczętej gry. `pomoc` pokazuje polecenia, `koniec` zamyka program.
+lobby-go-on-first = Wpisz numer albo nazwę gry; sam Enter wróci do gry 1. `pomoc` pokazuje polecenia, `koniec` zamyka program.
 how-to-play =
     Grasz jako { $own }, przeciwko tobie: { $others }. Dokładaj kamienie tą stroną, która ma tyle samo oczek co koniec ciągu: wpisz numer z listy albo sam kamień, na przykład `6-4 lewo`. Gdy nic nie pasuje, lista powie, co możesz zrobić.
     `zasady` mówią więcej o grze, `podpowiedź` radzi, jak zagrałby dobry gracz, `pomoc` pokazuje polecenia, a `koniec` zamyka program.
@@ -434,9 +435,8 @@ word =
         [given] kolejno
        *[other] { $word }
     }
-help-intro =
-    Aby zagrać, wpisz numer ruchu z listy albo sam ruch: kamień, na przykład `6-4` (także `4-6`, `6|4` albo `[6|4]`), a za nim `lewo` albo `prawo` (`l`, `p`), jeśli pasuje do obu końców; `dobierz`; `przepuść`.
-    Polecenia:
+help-commands = Polecenia:
+help-actions = Aby zagrać, wpisz numer ruchu z listy albo sam ruch: kamień, na przykład `6-4` (także `4-6`, `6|4` albo `[6|4]`), a za nim `lewo` albo `prawo` (`l`, `p`), jeśli pasuje do obu końców; `dobierz`; `przepuść`.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -487,7 +487,7 @@ game-players =
         [one] { $title }: to nie jest gra dla jednej osoby.
        *[other] { $title }: to nie jest gra dla { $n } osób.
     }
-rematch = Rewanż: wszyscy przesuwają się o jedno miejsce, żeby rozpoczął kto inny.
+rematch = Rewanż: wszyscy przesuwają się o jedno miejsce.
 seats-now = Przy stole: { $seats }.
 seats-next = Do następnej gry: { $seats }. Zaczyna ją `nowa`.
 seats-bad = `{ $text }` nie może usiąść przy stole. Człowiek to `human` albo `human:IMIĘ`; gracze to { $players }; trzeba podać co najmniej 2 miejsca, oddzielone przecinkami.
@@ -764,6 +764,7 @@ not-saved = nie udało się zapisać gry w pliku { $path }: { $why }
 hint-game-file = { $path } wygląda na plik: według niego gra się poleceniem `domino play --rules { $path }`
 hint-set = wybierz takie domino przez `--set { $n }`
 hint-leave-out = pomiń `{ $name }` albo zacznij inną grę bez `--resume`
+hint-resume = do tamtej gry wrócisz poleceniem `domino play --resume { $path }`; albo podaj inny plik
 replaced = zapis w pliku { $path } zostaje zastąpiony
 holds =
     { $path }: wszystko się zgadza, { $n ->
@@ -778,13 +779,31 @@ rules-same = zasady są takie same
 perft-head = głębokość sekwencje skończone
 no-open-round = na końcu zapisu nie ma rozpoczętej partii
 kept-on = Gra zostaje niedokończona; możesz do niej wrócić poleceniem `domino`.
+more-kept =
+    { $n ->
+        [one] Jeszcze 1 niedokończona gra jest
+        [few] Jeszcze { $n } niedokończone gry są
+       *[other] Jeszcze { $n } niedokończonych gier jest
+    } w katalogu { $path }.
 not-kept = Gry nie da się zachować: { $path }: { $why }.
 in-use = plik jest otwarty w innym programie domino
 not-a-record = plik już istnieje i nie jest zapisem gry
 not-a-file = to nie jest zwykły plik
 file-too-large = plik jest większy niż { $n } MiB
+unfinished = to zapis gry, która nie jest skończona
+not-found = nie ma takiego pliku ani katalogu
+no-permission = brak uprawnień
+is-a-directory = to jest katalog
+not-a-directory = to nie jest katalog
+exists-already = plik już istnieje
+no-space = na dysku nie ma już miejsca
+read-only = system plików jest tylko do odczytu
 not-utf8 = wiersz { $line }, kolumna { $column }: to nie jest UTF-8
 said-already = w zapisie jest już to, co mówi `{ $name }`
+torn = Ostatni wiersz pliku { $path } nie został zapisany do końca i zostaje pominięty.
+cannot-hide = Ten terminal nie potrafi ukryć kamieni: widać je po przewinięciu wstecz.
+no-command = nie ma polecenia `{ $text }`
+not-before-command = `{ $text }` nie może stać przed poleceniem
 salvaged =
     { $n ->
         [one] Gra toczy się dalej według pierwszego wiersza pliku { $path }, który zostaje bez zmian.

@@ -1,6 +1,6 @@
 //! The commands of a session, in one table.
 
-use crate::{Catalog, Message};
+use crate::{Catalog, Message, Sort};
 
 /// What a command does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,11 +91,14 @@ pub struct CommandSpec {
     message: Message,
 }
 
+/// The one name of a command that is no word.
+const HELP_MARK: &str = "?";
+
 /// `on` and `off`.
 pub(crate) const ON_OFF: &[&str] = &["on", "off"];
 
 /// The orders of a hand.
-const SORTS: &[&str] = &["pips", "suit", "given"];
+const SORTS: &[&str] = &[Sort::Pips.name(), Sort::Suit.name(), Sort::Given.name()];
 
 /// The table of commands, in the order in which help lists them.
 pub static COMMANDS: [CommandSpec; 24] = [
@@ -184,10 +187,14 @@ impl CommandSpec {
     /// Finds the command that a word means in a language: by one of its names, or by the beginning of
     /// a name that only this command has. Case and accents do not matter.
     pub fn find(word: &str, catalog: &Catalog) -> Found {
-        if word.is_empty() || word.len() > MAX_WORD {
+        let has_letters = word.chars().any(char::is_alphanumeric);
+        if word.len() > MAX_WORD || !(has_letters || word == HELP_MARK) {
             return Found::None;
         }
         let word = folded(word);
+        if word.is_empty() {
+            return Found::None;
+        }
         let names: Vec<(&CommandSpec, Vec<String>)> =
             COMMANDS.iter().map(|spec| (spec, spec.folded_names(catalog))).collect();
         if let Some((spec, _)) = names.iter().find(|(_, names)| names.contains(&word)) {

@@ -13,6 +13,8 @@ pub enum Input {
     TooLong,
     /// Somebody pressed Ctrl-C at the prompt.
     Interrupt,
+    /// What was on the screen is to be shown again, as after the program was stopped.
+    Redraw,
     /// The answer to [`Output::Next`].
     Next,
     /// The answer to [`Output::Load`]: what is in the file, or why it cannot be read.
@@ -33,8 +35,6 @@ pub enum Output {
     Text(String),
     /// What follows is for the eyes of one human, or for all again.
     Curtain(Curtain),
-    /// Something about the session that is no part of the game, in one line.
-    Note(String),
     /// The record of the match has more lines; whoever keeps it writes them down.
     Keep(Keep),
     /// Somebody asked for the record to be written to a file, all or nothing.

@@ -58,5 +58,5 @@ pub use replay::replay;
 pub use seats::{is_human, players};
 pub use session::{Session, SessionError};
 pub use sheet::{rule_sheet, rules_diff, summary, title};
-pub use style::{Color, Form, Sort, Style, UnknownSort};
+pub use style::{Color, Form, Sort, Style};
 pub use typing::{Completion, Typing};

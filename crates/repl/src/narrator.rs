@@ -1,7 +1,7 @@
 //! What happens at the table, in words.
 
-use domino_record::SeatInfo;
-use domino_rules::{Action, Event, PerSeat, PerTeam, Round, Rules, Seat, Team, Tiles, View};
+use domino_record::{Logged, Record, SeatInfo};
+use domino_rules::{Action, Event, Match, PerSeat, PerTeam, Round, Rules, Seat, Team, Tiles, View};
 use domino_tiles::Tile;
 
 use crate::ink::{Ink, printable};
@@ -30,8 +30,8 @@ pub(crate) struct Narrator {
     turn: Option<(Seat, Vec<Did>)>,
     /// The tile that was taken before the deal and was not told yet.
     start_tile: Option<Tile>,
-    /// What was told of the round.
-    log: Vec<String>,
+    /// What was told of the round, a turn a line.
+    log: Vec<Told>,
     /// The number of the round.
     pub(crate) round: u32,
     /// What each side has in the match, in points.
@@ -91,17 +91,58 @@ impl Narrator {
         self.page.paragraph(&text);
     }
 
+    /// Says something as a heading.
+    pub(crate) fn heading(&mut self, message: &Message) {
+        let text = Ink::Strong.mark(&self.words(message));
+        self.page.paragraph(&text);
+    }
+
     /// Tells something of the round, which the log keeps.
     fn tell(&mut self, message: &Message) {
-        let text = self.words(message);
-        self.page.paragraph(&text);
-        self.log.push(text);
+        let line = self.words(message);
+        self.tell_turn(Told { events: vec![line.clone()], line });
+    }
+
+    /// Tells a turn, which the log keeps.
+    fn tell_turn(&mut self, told: Told) {
+        self.show(&told);
+        self.log.push(told);
+    }
+
+    /// Shows a turn in one line, or in plain form each of its events in a line of its own.
+    fn show(&mut self, told: &Told) {
+        if self.page.is_plain() {
+            told.events.iter().for_each(|event| self.page.paragraph(event));
+        } else {
+            self.page.paragraph(&told.line);
+        }
+    }
+
+    /// Somebody who has told a record, with nothing on the page; `None` if it has no match.
+    pub(crate) fn of_record(record: &Record, style: &Style) -> Option<Narrator> {
+        let (game, sitters) = (record.game()?, record.seats()?);
+        let mut told = Narrator::new(game.rules(), sitters, style);
+        told.recall(record, game);
+        Some(told)
+    }
+
+    /// Follows a record up to where its match is: the log tells the last round, but nothing is on the
+    /// page.
+    pub(crate) fn recall(&mut self, record: &Record, game: &Match) {
+        let is_start = |logged: &Logged| matches!(logged.event, Event::RoundStarted { .. });
+        let events = record.events();
+        let last = events.iter().rposition(is_start).unwrap_or(events.len());
+        for (place, logged) in events.iter().enumerate() {
+            self.observe(&logged.event, game.round().filter(|_| place >= last));
+        }
+        self.end_turn();
+        self.forget_page();
     }
 
     /// Chooses how the text looks that is still to come.
     pub(crate) fn set_style(&mut self, style: &Style) {
         self.style = style.clone();
-        self.page = Page::new(style);
+        self.page.restyle(style);
     }
 
     /// Says which match this is.
@@ -121,8 +162,8 @@ impl Narrator {
 
     /// Tells the round once more, from one line to before another.
     pub(crate) fn tell_log(&mut self, lines: std::ops::Range<usize>) {
-        for text in self.log.get(lines).unwrap_or_default() {
-            self.page.paragraph(text);
+        for told in self.log.get(lines).unwrap_or_default().to_vec() {
+            self.show(&told);
         }
     }
 
@@ -168,9 +209,9 @@ impl Narrator {
         self.catalog.list(items, |first, last| Message::Or { first, last })
     }
 
-    /// What was told of the round.
-    pub(crate) fn log(&self) -> &[String] {
-        &self.log
+    /// The number of lines that were told of the round.
+    pub(crate) fn n_told(&self) -> usize {
+        self.log.len()
     }
 
     /// Takes in one event; `played` is the round after it, where all of it is known.
@@ -237,7 +278,10 @@ impl Narrator {
     pub(crate) fn end_turn(&mut self) {
         if let Some((seat, did)) = self.turn.take() {
             let what: Vec<String> = did.iter().map(|did| self.did(did)).collect();
-            self.tell(&Message::Did { name: self.name(seat), what: what.join(", ") });
+            let line = |what| self.words(&Message::Did { name: self.name(seat), what });
+            let told =
+                Told { line: line(what.join(", ")), events: what.into_iter().map(line).collect() };
+            self.tell_turn(told);
         }
     }
 
@@ -245,7 +289,7 @@ impl Narrator {
         let is_other = self.turn.as_ref().is_some_and(|(own, _)| *own != seat);
         // Humans see each of their actions told before they choose the next.
         let is_human = self.are_human.get(seat) == Some(&true);
-        if is_other || is_human || self.page.is_plain() {
+        if is_other || is_human {
             self.end_turn();
         }
         let (_, turn) = self.turn.get_or_insert_with(|| (seat, Vec::new()));
@@ -257,17 +301,13 @@ impl Narrator {
 
     /// What a seat does in an event.
     fn did_in(&self, event: &Event) -> Option<(Seat, Did)> {
-        match *event {
-            Event::Placed { seat: Some(seat), tile, end, .. } => {
-                let action = end.map_or(Action::Lead { tile }, |end| Action::Play { tile, end });
-                Some((seat, Did::Laid(action)))
-            }
-            Event::Drew { seat, ref tiles } => {
-                Some((seat, Did::Drew(tiles.clone(), self.open_numbers())))
-            }
-            Event::Passed { seat } => Some((seat, Did::Passed(self.open_numbers()))),
-            _ => None,
-        }
+        let (seat, action) = event.action()?;
+        let did = match event {
+            Event::Drew { tiles, .. } => Did::Drew(tiles.clone(), self.open_numbers()),
+            Event::Passed { .. } => Did::Passed(self.open_numbers()),
+            _ => Did::Laid(action),
+        };
+        Some((seat, did))
     }
 
     /// The numbers that are open: `6, 4`.
@@ -303,6 +343,15 @@ impl Narrator {
             self.tell(&Message::DealtDead { hand, dead: dead.len() });
         }
     }
+}
+
+/// What was told of a turn, or of something else that happened.
+#[derive(Clone, Debug)]
+struct Told {
+    /// All in one line.
+    line: String,
+    /// Each event in a line.
+    events: Vec<String>,
 }
 
 /// Something that a seat does in its turn; a draw or a pass with the numbers that were open.

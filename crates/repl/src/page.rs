@@ -17,6 +17,14 @@ pub(crate) fn glued(item: &str) -> String {
     item.replace(' ', GLUE.encode_utf8(&mut [0; 4]))
 }
 
+/// A style as its form has it: plain text has neither width nor colour.
+fn in_form(style: &Style) -> Style {
+    match style.form {
+        Form::Plain => Style { width: usize::MAX, color: Color::Never, ..style.clone() },
+        Form::Drawn => Style { width: style.width.max(1), ..style.clone() },
+    }
+}
+
 /// A text with plain blanks for glued ones.
 pub(crate) fn unglued(text: &str) -> String {
     text.replace(GLUE, " ")
@@ -60,11 +68,13 @@ pub(crate) struct Page {
 
 impl Page {
     pub(crate) fn new(style: &Style) -> Page {
-        let style = match style.form {
-            Form::Plain => Style { width: usize::MAX, color: Color::Never, ..style.clone() },
-            Form::Drawn => Style { width: style.width.max(1), ..style.clone() },
-        };
-        Page { style, text: String::new(), wants_gap: false, ink: None }
+        let (style, text) = (in_form(style), String::new());
+        Page { style, text, wants_gap: false, ink: None }
+    }
+
+    /// Lays the text that is still to come out in another style.
+    pub(crate) fn restyle(&mut self, style: &Style) {
+        self.style = in_form(style);
     }
 
     /// Another page of the same style.

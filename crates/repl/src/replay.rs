@@ -3,7 +3,7 @@
 use domino_layout::{End, Joint, Layout};
 use domino_record::{Record, SeatInfo};
 use domino_rules::{
-    Action, Event, Match, PerSeat, Position, Rules, RunState, Seat, Setup, TileList, Tiles, View,
+    Event, Match, PerSeat, Position, Rules, RunState, Seat, Setup, TileList, Tiles, View,
 };
 use domino_tiles::{Tile, TileSet};
 
@@ -25,7 +25,7 @@ pub fn replay(record: &Record, style: &Style) -> String {
     let mut table = Table::new(rules, sitters, record.game().is_some());
     for logged in record.events() {
         let event = &logged.event;
-        if let Some((seat, view)) = actor(event).and_then(|seat| table.screen(seat)) {
+        if let Some((seat, view)) = event.action().and_then(|(seat, _)| table.screen(seat)) {
             narrator.end_turn();
             narrator.screen(seat, view);
         }
@@ -34,15 +34,6 @@ pub fn replay(record: &Record, style: &Style) -> String {
     }
     narrator.end_turn();
     narrator.page.take()
-}
-
-/// The seat whose action an event is.
-fn actor(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Placed { seat, .. } => *seat,
-        Event::Drew { seat, .. } | Event::Passed { seat } => Some(*seat),
-        _ => None,
-    }
 }
 
 /// A match that follows events.
@@ -87,15 +78,14 @@ impl Table {
 
 /// How a round begins, as far as it was told.
 #[derive(Default)]
-struct Opening {
+pub(crate) struct Opening {
     dealt: Option<(PerSeat<TileSet>, TileList, TileSet)>,
     layout: Layout,
 }
 
 impl Opening {
     /// Lets a match follow an event; `None` if it cannot.
-    fn follow(&mut self, event: &Event, game: &mut Match) -> Option<()> {
-        let act = |game: &mut Match, seat, action| game.play_as(seat, action, &mut ()).ok();
+    pub(crate) fn follow(&mut self, event: &Event, game: &mut Match) -> Option<()> {
         match event {
             Event::RoundStarted { .. } => *self = Opening::default(),
             Event::Dealt { hands, boneyard: Tiles::Shown(boneyard), dead } => {
@@ -108,14 +98,11 @@ impl Opening {
             },
             Event::Leads { seat, tile } => self.start(led_by(*seat, *tile), game)?,
             Event::Position(position) => self.start(*position, game)?,
-            Event::Placed { seat: Some(seat), tile, end, .. } => {
-                let (tile, end) = (*tile, *end);
-                let action = end.map_or(Action::Lead { tile }, |end| Action::Play { tile, end });
-                act(game, *seat, action)?;
+            event => {
+                if let Some((seat, action)) = event.action() {
+                    game.play_as(seat, action, &mut ()).ok()?;
+                }
             }
-            Event::Drew { seat, .. } => act(game, *seat, Action::Draw)?,
-            Event::Passed { seat } => act(game, *seat, Action::Pass)?,
-            _ => {}
         }
         Some(())
     }

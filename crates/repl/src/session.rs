@@ -15,7 +15,6 @@ use domino_rules::{Action, Event, Match, PerSeat, Rules, Seat};
 use thiserror::Error;
 
 use self::handover::Keyboard;
-use crate::ink::Ink;
 use crate::narrator::Narrator;
 use crate::page::unglued;
 use crate::seats::{is_human, players};
@@ -75,6 +74,8 @@ struct Stage {
     /// What can be saved of a damaged record.
     salvaged: Option<Box<Record>>,
     exit: Exit,
+    /// Whether somebody has typed a line.
+    is_visited: bool,
 }
 
 /// Whether somebody wants to leave.
@@ -178,7 +179,7 @@ impl Session {
             record.events().iter().map(|logged| logged.event.clone()).collect();
         let mut session =
             Session::with(game.clone(), sitters, seed, &events, writer.clone(), settings)?;
-        session.narrator.recall(&events, game);
+        session.narrator.recall(record, game);
         session.is_resumed = true;
         session.file = file;
         Ok(session)
@@ -214,7 +215,8 @@ impl Session {
     fn put(&mut self, other: Session) {
         self.show_public();
         self.flush();
-        let stage = Stage { is_lobby: false, ..std::mem::take(&mut self.stage) };
+        let before = std::mem::take(&mut self.stage);
+        let stage = Stage { is_lobby: false, salvaged: None, ..before };
         let outputs = std::mem::take(&mut self.outputs);
         *self = Session { stage, outputs, ..other };
     }
@@ -241,8 +243,10 @@ impl Session {
 
     /// Breaks the text that is still to come at another width, in columns.
     pub fn set_width(&mut self, width: usize) {
-        self.settings.style.width = width;
-        self.narrator.set_style(&self.settings.style);
+        if width != self.settings.style.width {
+            self.settings.style.width = width;
+            self.narrator.set_style(&self.settings.style);
+        }
     }
 
     /// What helps somebody to type the next line.
@@ -264,9 +268,13 @@ impl Session {
         match input {
             Input::Start => self.begin(),
             Input::Next => self.go_on(),
-            Input::Line(line) => self.line(line.trim()),
+            Input::Line(line) => {
+                self.stage.is_visited = true;
+                self.line(line.trim());
+            }
             Input::TooLong => self.narrator.refuse(&Message::LineTooLong),
             Input::Loaded { path, bytes } => self.loaded(&path, bytes),
+            Input::Redraw => self.redraw(),
             Input::Interrupt if exit == Exit::Asked => self.leave(),
             Input::Interrupt => {
                 self.stage.exit = Exit::Asked;
@@ -315,6 +323,11 @@ impl Session {
             }
         };
         self.n_kept = Some(text.len());
+        if let Some(offer) =
+            self.stage.offers.iter_mut().find(|offer| Some(&offer.path) == self.file.as_ref())
+        {
+            offer.bytes = text.as_bytes().to_vec();
+        }
         self.outputs.push(Output::Keep(keep));
     }
 
@@ -334,7 +347,9 @@ impl Session {
             Phase::Lobby => Message::PromptLobby,
             Phase::Turn(seat) => Message::PromptTurn { name: self.narrator.name(seat) },
             Phase::Handover(seat) => Message::PromptHandover { name: self.narrator.name(seat) },
-            Phase::Over if !self.has_human => return self.outputs.push(Output::Quit),
+            Phase::Over if !self.has_human && !self.stage.is_visited => {
+                return self.outputs.push(Output::Quit);
+            }
             Phase::Over => Message::PromptOver,
             Phase::Between | Phase::Before if self.goes_on_alone() => {
                 return self.outputs.push(Output::Next);
@@ -355,24 +370,5 @@ impl Session {
     fn leave(&mut self) {
         self.show_public();
         self.stage.exit = Exit::Left;
-    }
-}
-
-impl Narrator {
-    /// Follows a match up to where it is: the log tells the last round, but nothing is on the page.
-    fn recall(&mut self, events: &[Event], game: &Match) {
-        let is_start = |event: &Event| matches!(event, Event::RoundStarted { .. });
-        let last = events.iter().rposition(is_start).unwrap_or(events.len());
-        for (place, event) in events.iter().enumerate() {
-            self.observe(event, game.round().filter(|_| place >= last));
-        }
-        self.end_turn();
-        self.forget_page();
-    }
-
-    /// Says how a line of text is to be typed: as a heading.
-    fn heading(&mut self, message: &Message) {
-        let text = Ink::Strong.mark(&self.words(message));
-        self.page.paragraph(&text);
     }
 }

@@ -101,6 +101,17 @@ pub(crate) fn key_words(catalog: &Catalog, variant: &Variant, key: &str) -> Stri
     sentences.iter().map(|sentence| catalog.say(sentence)).collect::<Vec<_>>().join(" ")
 }
 
+/// What a round is worth to a winner who has no tiles left: of own pips there is nothing to say.
+pub(crate) fn score_of_going_out(catalog: &Catalog, variant: &Variant) -> String {
+    let is_of_own_pips = |sentence: &Message| {
+        use Message::{SheetLessNever, SheetLessOnce, SheetLessPerOpponent};
+        matches!(sentence, SheetLessNever | SheetLessOnce | SheetLessPerOpponent)
+    };
+    let mut sentences = Sheet { catalog, variant }.sentences("score");
+    sentences.retain(|sentence| !is_of_own_pips(sentence));
+    sentences.iter().map(|sentence| catalog.say(sentence)).collect::<Vec<_>>().join(" ")
+}
+
 /// Where a key's value comes from: `S0.13, S0/0-6`; empty where no rule of the game has a source.
 pub(crate) fn sources(catalog: &Catalog, variant: &Variant, key: &str) -> String {
     let listed = variant.sources.get(key).filter(|sources| !sources.is_empty());

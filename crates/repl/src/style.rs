@@ -1,7 +1,6 @@
 //! How text looks: its language, its width, drawn or plain, with colour or without.
 
 use std::fmt;
-use std::str::FromStr;
 
 use crate::Lang;
 
@@ -67,7 +66,7 @@ impl Sort {
     pub const ALL: [Sort; 3] = [Sort::Pips, Sort::Suit, Sort::Given];
 
     /// The word by which it is chosen.
-    pub fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Sort::Pips => "pips",
             Sort::Suit => "suit",
@@ -79,17 +78,5 @@ impl Sort {
 impl fmt::Display for Sort {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
-    }
-}
-
-/// A word that names no order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownSort;
-
-impl FromStr for Sort {
-    type Err = UnknownSort;
-
-    fn from_str(text: &str) -> Result<Sort, UnknownSort> {
-        Sort::ALL.into_iter().find(|sort| sort.name() == text).ok_or(UnknownSort)
     }
 }

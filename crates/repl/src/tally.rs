@@ -11,7 +11,7 @@ use crate::Message;
 use crate::ink::Ink;
 use crate::narrator::Narrator;
 use crate::page::glued;
-use crate::sheet::key_words;
+use crate::sheet::{key_words, score_of_going_out};
 
 impl Narrator {
     /// Shows the line and all hands at the end of a round.
@@ -62,12 +62,13 @@ impl Narrator {
     /// The rules that make the score of the round, in words.
     fn score_rule(&self) -> String {
         let variant = self.rules.variant();
-        let keys: &[&str] = match variant.score {
-            Score::Winner(_) if self.is_blocked => &["block-winner", "score"],
-            Score::Winner(_) | Score::Each(_) => &["score"],
-        };
-        let words = keys.iter().map(|key| key_words(&self.catalog, variant, key));
-        words.collect::<Vec<_>>().join(" ")
+        match variant.score {
+            Score::Winner(_) if self.is_blocked => ["block-winner", "score"]
+                .map(|key| key_words(&self.catalog, variant, key))
+                .join(" "),
+            Score::Winner(_) => score_of_going_out(&self.catalog, variant),
+            Score::Each(_) => key_words(&self.catalog, variant, "score"),
+        }
     }
 
     fn score_line(&mut self, team: Team, terms: &[&ScoreTerm], points: i32) {

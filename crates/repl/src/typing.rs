@@ -110,9 +110,10 @@ impl Typing {
         let mut words: Vec<String> = tiles.map(str::to_owned).collect();
         words.dedup();
         words.extend(self.games.iter().cloned());
+        let typed = folded(&line[start..]);
         let names = self.commands.iter().filter_map(|command| {
             let mut names = command.names.iter();
-            names.find(|name| folded(name).starts_with(&folded(&line[start..]))).cloned()
+            names.find(|name| folded(name).starts_with(&typed)).cloned()
         });
         words.extend(names);
         let mut seen = BTreeSet::new();

@@ -6,7 +6,7 @@ use domino_layout::End;
 use domino_tiles::{Pips, Tile, TileSet};
 use smallvec::SmallVec;
 
-use crate::{MatchResult, PerSeat, PerTeam, RunState, Seat, TeamList};
+use crate::{Action, MatchResult, PerSeat, PerTeam, RunState, Seat, TeamList};
 
 /// Tiles that may lie face down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -189,6 +189,19 @@ pub enum Event {
 }
 
 impl Event {
+    /// The action of a seat that the event is, if it is one.
+    pub fn action(&self) -> Option<(Seat, Action)> {
+        match *self {
+            Event::Placed { seat, tile, end: None, .. } => Some((seat?, Action::Lead { tile })),
+            Event::Placed { seat, tile, end: Some(end), .. } => {
+                Some((seat?, Action::Play { tile, end }))
+            }
+            Event::Drew { seat, .. } => Some((seat, Action::Draw)),
+            Event::Passed { seat } => Some((seat, Action::Pass)),
+            _ => None,
+        }
+    }
+
     /// What a seat sees of the event, or the public for `None`.
     #[must_use]
     pub fn seen_by(&self, viewer: Option<Seat>) -> Event {

@@ -1,6 +1,7 @@
 //! Files that grow, are taken up, refused and replaced.
 
 use super::*;
+use crate::files::{FOR_ALL, FOR_OWNER};
 
 fn directory() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
@@ -49,7 +50,7 @@ fn new_files_take_the_next_free_name() {
     let directory = directory();
     let path = directory.path().join("draw-42.domino");
     let names: Vec<_> = (0..3)
-        .map(|_| KeptFile::create(&path).unwrap())
+        .map(|_| KeptFile::create(&path, FOR_ALL).unwrap())
         .map(|kept| kept.path().file_name().unwrap().to_owned())
         .collect();
     assert_eq!(names, ["draw-42.domino", "draw-42-2.domino", "draw-42-3.domino"]);
@@ -60,7 +61,7 @@ fn new_files_take_the_next_free_name() {
 fn a_file_that_is_removed_is_written_anew() {
     let directory = directory();
     let path = directory.path().join("r");
-    let mut kept = KeptFile::create(&path).unwrap();
+    let mut kept = KeptFile::create(&path, FOR_ALL).unwrap();
     kept.keep("domino 1\n").unwrap();
     fs::remove_file(&path).unwrap();
     kept.keep("domino 1\na\n").unwrap();
@@ -69,4 +70,46 @@ fn a_file_that_is_removed_is_written_anew() {
     fs::write(&path, "somebody else's").unwrap();
     kept.keep("domino 1\na\nb\n").unwrap_err();
     assert_eq!(text(&path), "somebody else's");
+}
+
+#[test]
+fn only_a_match_that_is_over_makes_room_for_another() {
+    let directory = directory();
+    let path = directory.path().join("r");
+    let open = |found: &str, record: &str| {
+        fs::write(&path, found).unwrap();
+        let opened = KeptFile::open_for(record.as_bytes(), &path);
+        assert_eq!(text(&path), found, "opening changes nothing");
+        opened.map(drop)
+    };
+    for found in ["", "domino 1\n", "domino 1\na\n", "domino 1\nx\nmatch won A\n"] {
+        open(found, "domino 1\na\nb\n").unwrap();
+    }
+    // Another match, a later point of this one, and an end that was not written to its end.
+    for found in ["domino 1\nx\n", "domino 1\na\nb\nc\n", "domino 1\nx\nmatch won A"] {
+        let refused = open(found, "domino 1\na\nb\n");
+        assert!(matches!(refused, Err(FileError::Unfinished)), "{found:?}");
+    }
+    assert!(matches!(open("Dear Bob,\nmatch\n", "domino 1\n"), Err(FileError::NotARecord)));
+}
+
+/// Whoever replaces a file, or writes it anew, leaves it to those who could read it.
+#[cfg(unix)]
+#[test]
+fn a_file_keeps_its_readers() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let directory = directory();
+    let path = directory.path().join("r");
+    let readers = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+    let mut kept = KeptFile::create(&path, FOR_OWNER).unwrap();
+    kept.keep("domino 1\nx\n").unwrap();
+    assert_eq!(readers(), 0o600);
+    drop(kept);
+    let mut kept = KeptFile::open(&path, Missing::Refuse).unwrap();
+    kept.keep("domino 1\na\n").unwrap();
+    assert_eq!(readers(), 0o600, "it is replaced");
+    fs::remove_file(&path).unwrap();
+    kept.keep("domino 1\na\nb\n").unwrap();
+    assert_eq!(readers(), 0o600, "it is written anew");
 }

@@ -98,12 +98,40 @@ fn a_second_program_on_the_same_file_is_refused() {
 fn a_record_over_an_older_one_replaces_it_and_says_so() {
     let directory = tempfile::tempdir().unwrap();
     let here = directory.path();
-    run_in(here, &["play", "block", "--seed", "3", "--record", "r"], b"1\n1\n");
+    run_in(here, &["play", "block", "--seed", "3", "--record", "r"], &ones());
     let found = run_in(here, &["play", "draw", "--seed", "4", "--record", "r"], b"");
     assert!(found.err.starts_with("note: the record in r is replaced\n"), "{}", found.err);
     run_in(here, &["play", "draw", "--seed", "4", "--record", "new"], b"");
     assert_eq!(fs::read(here.join("r")).unwrap(), fs::read(here.join("new")).unwrap());
     assert_eq!(fs::read_dir(here).unwrap().count(), 2, "nothing else is left");
+}
+
+#[test]
+fn a_match_that_is_not_over_is_never_replaced() {
+    let directory = tempfile::tempdir().unwrap();
+    let here = directory.path();
+    run_in(here, &["play", "block", "--seed", "3", "--record", "r"], b"1\n1\n");
+    run_in(here, &["play", "snake", "--seed", "5", "--record", "s"], b"1\n");
+    let kept = fs::read(here.join("r")).unwrap();
+    for args in [&["draw", "--seed", "4"][..], &["block", "--seed", "3"], &["--resume", "s"]] {
+        let found = run_in(here, &[&["play"], args, &["--record", "r"]].concat(), b"1\n");
+        assert_eq!((found.code, found.out.as_str()), (2, ""), "{args:?}");
+        let told = "error: r: is the record of a match that is not over\n\
+                    hint: `domino play --resume r` goes on with that match; or name another file\n";
+        assert_eq!(found.err, told, "{args:?}");
+    }
+    let saving = run_in(here, &["play", "draw", "--seed", "4"], b"save r\nhand\n");
+    assert!(
+        saving.err.starts_with("error: the record could not be written to r: "),
+        "{}",
+        saving.err
+    );
+    assert!(saving.out.contains("A human holds"), "the session goes on: {}", saving.out);
+    assert_eq!(fs::read(here.join("r")).unwrap(), kept);
+    // What the match itself kept earlier is its own beginning.
+    let further = run_in(here, &["play", "--resume", "r", "--record", "on"], b"1\nsave r\n");
+    assert!(further.err.starts_with("note: saved to r\n"), "{}", further.err);
+    assert!(fs::read(here.join("r")).unwrap().len() > kept.len());
 }
 
 #[test]

@@ -31,12 +31,42 @@ fn every_language_is_chosen_by_the_flag_the_variable_or_the_locale() {
 
 #[test]
 fn a_language_that_nobody_speaks_is_an_error_unless_it_is_the_locale() {
-    let known = "none of the languages en";
-    fails(&["variants", "--lang", "tlh"], 2, known);
-    let found = run_with(&[("DOMINO_LANG", "tlh")], &["variants"]);
+    fails(&["variants", "--lang", "tlh"], 2, "none of the languages en");
+    // It is told in the language of the locale.
+    let found = run_with(&[("DOMINO_LANG", "tlh"), ("LANG", "de_DE.UTF-8")], &["variants"]);
     assert_eq!((found.code, found.out.as_str()), (2, ""));
-    assert!(found.err.starts_with("error: DOMINO_LANG: ") && found.err.contains(known));
+    let told = "Fehler: DOMINO_LANG: `tlh` ist keine Sprache dieses Programms; es gibt en, de, ";
+    assert!(found.err.starts_with(told), "{}", found.err);
     assert_eq!(run_with(&[("LC_ALL", "tlh")], &["variants"]).out, run(&["variants"], b"").out);
+}
+
+/// What people meet every day is told in their language, also before there is a game.
+#[test]
+fn errors_of_the_command_line_speak_every_language() {
+    let directory = tempfile::tempdir().unwrap();
+    let here = directory.path();
+    let english: [&[&str]; 7] = [
+        &["rules", "nix"],
+        &["rules", "boxd"],
+        &["play", "blok"],
+        &["play", "--resume", "missing"],
+        &["check", "."],
+        &["man", "nothing"],
+        &["rules", "boxed", "check", "x"],
+    ];
+    for args in english {
+        let told = |lang: Lang| run_in(here, &[args, &["--lang", lang.code()]].concat(), b"");
+        let in_english = told(Lang::En).err;
+        let words: Vec<&str> = in_english.split_once(' ').unwrap().1.split(['`', ';']).collect();
+        for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
+            let found = told(lang);
+            assert_eq!((found.code, found.out.as_str()), (2, ""), "{args:?}: {}", found.err);
+            let phrases = words.iter().filter(|phrase| phrase.trim().contains(' '));
+            for phrase in phrases {
+                assert!(!found.err.contains(phrase.trim()), "{lang}: {}", found.err);
+            }
+        }
+    }
 }
 
 /// A whole match, which has everything that could have colour.

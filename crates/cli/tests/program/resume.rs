@@ -36,18 +36,24 @@ fn a_record_that_is_only_begun_takes_the_rest_from_the_command_line() {
     }
 }
 
+/// A machine that stopped while a line was written leaves a match that simply goes on.
 #[test]
-fn a_last_line_without_its_line_feed_is_refused_and_kept() {
+fn a_last_line_that_was_not_written_to_its_end_is_cut_off_with_a_note() {
     let directory = tempfile::tempdir().unwrap();
     let here = directory.path();
-    run_in(here, &["play", "block", "--seed", "3", "--record", "r"], b"1\n");
-    let mut record = fs::read(here.join("r")).unwrap();
-    record.pop();
-    fs::write(here.join("r"), &record).unwrap();
-    let found = run_in(here, &["play", "--resume", "r"], b"1\n");
-    assert_eq!(found.code, 1, "{}", found.err);
-    assert!(found.err.starts_with("error: r: line "), "{}", found.err);
-    assert_eq!(fs::read(here.join("r")).unwrap(), record);
+    run_in(here, &["play", "block", "--seed", "3", "--record", "r"], b"1\n1\n");
+    let whole = fs::read(here.join("r")).unwrap();
+    let torn = [&whole, &b"A 6-"[..]].concat();
+    for (args, kept) in [(&["--record", "copy"][..], &torn), (&[], &whole)] {
+        fs::write(here.join("r"), &torn).unwrap();
+        let found = run_in(here, &[&["play", "--resume", "r"], args].concat(), b"");
+        assert_eq!(found.code, 0, "{}", found.err);
+        let told = "note: The last line of r was not written to its end, and is left out.\n";
+        assert!(found.err.starts_with(told), "{}", found.err);
+        assert_eq!(&fs::read(here.join("r")).unwrap(), kept, "{args:?}");
+    }
+    assert_eq!(fs::read(here.join("copy")).unwrap(), whole);
+    assert_eq!(run_in(here, &["check", "r"], b"").code, 0);
 }
 
 #[test]

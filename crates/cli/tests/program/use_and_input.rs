@@ -26,9 +26,9 @@ fn help_names_every_player_that_is_built_in() {
 /// C68: wherever the input ends, the program ends, with exit code 0 and a whole record.
 #[test]
 fn c68_the_end_of_input_anywhere() {
-    let directory = tempfile::tempdir().unwrap();
-    let here = directory.path();
     for input in ["", "1", "1\n", "1\n1\nhel", "quit", "6-", "\n", "1\nsave"] {
+        let directory = tempfile::tempdir().unwrap();
+        let here = directory.path();
         let args = ["play", "block", "--seed", "3", "--record", "r.domino"];
         let found = run_in(here, &args, input.as_bytes());
         assert_eq!(found.code, 0, "{input:?}: {}", found.err);
@@ -113,8 +113,9 @@ fn a_random_seed_is_shown_and_repeats_the_game() {
 
 #[test]
 fn wrong_use_is_told_in_one_clause() {
-    fails(&["play", "blok"], 2, "there is no game `blok`; did you mean `block`?");
-    fails(&["rules", "bloxed"], 2, "did you mean `boxed`?");
+    fails(&["play", "blok"], 2, "There is no game `blok`. Did you mean `block`?");
+    fails(&["rules", "bloxed"], 2, "Did you mean `boxed`?");
+    fails(&["rules", "diff", "boxed", "nix"], 2, "There is no game `nix`; there are `boxed`, ");
     fails(&["play", "--seats", "human,stedy"], 2, "did you mean `steady`?");
     fails(
         &["play", "--seats", "human,robot"],
@@ -138,7 +139,7 @@ fn wrong_use_is_told_in_one_clause() {
     fails(&["--color", "sometimes"], 2, "possible values");
     fails(&["play", "penalty", "--target", "50"], 2, "never reach a target");
     fails(&["play", "boxed", "--set", "5"], 2, "has no number of players");
-    let file = fails(&["play", "house/rules.toml"], 2, "there is no game");
+    let file = fails(&["play", "house/rules.toml"], 2, "There is no game");
     assert!(file.err.contains("hint: ") && file.err.contains("--rules house/rules.toml"));
 }
 

@@ -49,11 +49,10 @@ impl Session {
         let Some(round) = self.driver.game().round() else { return };
         let table = round.table();
         match action.resolve(round) {
-            Ok(action) => self.narrator.why_legal(action, table),
+            Ok(action) => self.narrator.why_legal(&[action], table),
             Err(ResolveError::Ambiguous { tile, ends }) => {
-                for end in ends {
-                    self.narrator.why_legal(Action::Play { tile, end }, table);
-                }
+                let plays = ends.into_iter().map(|end| Action::Play { tile, end });
+                self.narrator.why_legal(&plays.collect::<Vec<_>>(), table);
             }
             Err(why) => {
                 let message = self.narrator.refusal(action, &why, table);
@@ -99,7 +98,11 @@ impl Session {
             _ => (self.driver.public_view(), Message::CountsPublic),
         };
         let set = self.driver.game().rules().set();
-        let seen = view.table().layout().tiles() | view.hand();
+        let mut seen = view.table().layout().tiles() | view.hand();
+        // Once a round is over, all hands lie open.
+        if let Some(over) = self.game().round().filter(|_| !self.game().is_round_on()) {
+            over.hands().values().for_each(|hand| seen |= *hand);
+        }
         let counts = Pips::up_to(set.highest()).map(|pips| {
             let all = TileSet::with_pips(pips) & set.tile_set();
             let (n_seen, n) = ((all & seen).len(), all.len());
@@ -113,25 +116,18 @@ impl Session {
 }
 
 impl Narrator {
-    /// Tells why an action is legal, and by which rule.
-    fn why_legal(&mut self, action: Action, table: &Table) {
-        let (message, key) = match action {
-            Action::Lead { tile } => (Message::WhyLead { tile: tile.to_string() }, "first-tile"),
-            Action::Draw => (Message::WhyDraw, "draw"),
-            Action::Pass => (Message::WhyPass, "draw"),
-            Action::Play { tile, end } => {
-                let (text, name) = (tile.to_string(), end.to_string());
-                match table.layout().end(end).map(|open| open.pips) {
-                    Some(pips) if tile.other(pips).is_some() => {
-                        let pips = pips.get().into();
-                        (Message::WhyFits { tile: text, end: name, pips }, "turn")
-                    }
-                    _ => (Message::WhyWild { tile: text, end: name }, "wild"),
-                }
+    /// Tells why actions are legal, and by which rules.
+    fn why_legal(&mut self, actions: &[Action], table: &Table) {
+        let mut keys: Vec<&str> = Vec::new();
+        for (message, key) in actions.iter().map(|action| reason(*action, table)) {
+            self.say(&message);
+            if !keys.contains(&key) {
+                keys.push(key);
             }
-        };
-        self.say(&message);
-        self.tell_rule(key);
+        }
+        for key in keys {
+            self.tell_rule(key);
+        }
     }
 
     /// Tells a rule with its source.
@@ -179,5 +175,24 @@ impl Narrator {
         let name = self.name(terms.next_seat);
         said.push(Message::HintNext { name, percent: (n(Term::NextSeatStuck) + 5) / 10 });
         said
+    }
+}
+
+/// Why an action is legal, and the key of the rule.
+fn reason(action: Action, table: &Table) -> (Message, &'static str) {
+    match action {
+        Action::Lead { tile } => (Message::WhyLead { tile: tile.to_string() }, "first-tile"),
+        Action::Draw => (Message::WhyDraw, "draw"),
+        Action::Pass => (Message::WhyPass, "draw"),
+        Action::Play { tile, end } => {
+            let (text, name) = (tile.to_string(), end.to_string());
+            match table.layout().end(end).map(|open| open.pips) {
+                Some(pips) if tile.other(pips).is_some() => {
+                    let pips = pips.get().into();
+                    (Message::WhyFits { tile: text, end: name, pips }, "turn")
+                }
+                _ => (Message::WhyWild { tile: text, end: name }, "wild"),
+            }
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! What a session answers to its commands.
 
 use domino_record::ActionText;
+use domino_rules::Key;
 
+use super::lobby::games;
 use super::{Phase, Session};
-use crate::command::{Argument, COMMANDS, Command, CommandSpec, Found};
+use crate::command::{Argument, COMMANDS, Command, CommandSpec, Found, folded};
 use crate::ink::Ink;
 use crate::narrator::Narrator;
 use crate::refusal::shown;
@@ -93,7 +95,7 @@ impl Session {
     }
 
     fn help_all(&mut self) {
-        self.narrator.say(&Message::HelpIntro);
+        self.narrator.say(&Message::HelpCommands);
         let catalog = &self.narrator.catalog;
         let rows: Vec<[String; 2]> = COMMANDS
             .iter()
@@ -103,6 +105,7 @@ impl Session {
             })
             .collect();
         self.narrator.page.rows(&rows);
+        self.narrator.say(&Message::HelpActions);
     }
 
     /// Shows the table and the legal actions.
@@ -137,8 +140,8 @@ impl Session {
         }
     }
 
-    fn log(&mut self) {
-        let n_lines = self.narrator.log().len();
+    pub(super) fn log(&mut self) {
+        let n_lines = self.narrator.n_told();
         if n_lines == 0 {
             self.narrator.refuse(&Message::NoLog);
         } else {
@@ -146,7 +149,7 @@ impl Session {
         }
     }
 
-    fn score(&mut self) {
+    pub(super) fn score(&mut self) {
         let n = self.game().n_rounds() as usize;
         self.narrator.say(&match self.phase() {
             _ if n == 0 => Message::ScoreBefore,
@@ -160,11 +163,14 @@ impl Session {
     }
 
     fn rules(&mut self, key: &str) {
-        if !key.is_empty() {
+        let game = games().find(|variant| variant.name == folded(key));
+        // Some games are called like a key: where a game is to be chosen, the game is meant.
+        let is_key = Key::named(&key.to_lowercase()).is_some() && self.phase() != Phase::Lobby;
+        if !key.is_empty() && (game.is_none() || is_key) {
             return self.rule(key);
         }
         let Narrator { catalog, rules, page, .. } = &mut self.narrator;
-        short_sheet(catalog, rules.variant(), page);
+        short_sheet(catalog, game.unwrap_or(rules.variant()), page);
     }
 
     fn save(&mut self, file: &str) {

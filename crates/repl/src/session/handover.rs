@@ -57,13 +57,13 @@ impl Session {
         }
         self.show_public();
         if let Keyboard::Shared { n_public, .. } = &mut self.keyboard {
-            *n_public = self.narrator.log().len();
+            *n_public = self.narrator.n_told();
         }
     }
 
     /// Shows a seat its hand, after what it missed.
     pub(super) fn take_keyboard(&mut self, seat: Seat) {
-        let n_lines = self.narrator.log().len();
+        let n_lines = self.narrator.n_told();
         if let Keyboard::Shared { owner, n_seen, .. } = &mut self.keyboard {
             let missed = n_seen[seat]..n_lines;
             n_seen[seat] = n_lines;
@@ -84,7 +84,7 @@ impl Session {
         let Keyboard::Shared { owner, n_seen, n_public } = &mut self.keyboard else { return };
         let Some(seat) = owner.take() else { return };
         let missed = *n_public..n_seen[seat];
-        *n_public = self.narrator.log().len();
+        *n_public = self.narrator.n_told();
         let page = self.narrator.page.take();
         self.outputs.push(Output::Curtain(Curtain::Public));
         self.narrator.tell_log(missed);

@@ -7,6 +7,7 @@ use super::typed::is_number;
 use super::{Phase, Session};
 use crate::command::{folded, nearest};
 use crate::ink::{Ink, printable};
+use crate::narrator::Narrator;
 use crate::refusal::shown;
 use crate::seats::is_human;
 use crate::sheet::{summary, title};
@@ -33,9 +34,13 @@ impl Session {
     }
 
     /// Lists the matches that were kept, and the games.
-    fn show_lobby(&mut self) {
+    pub(super) fn show_lobby(&mut self) {
         let mut numbers = (1..).map(|number| Ink::Key.mark(&format!("{number:>2})")));
         let mut number = || numbers.next().unwrap_or_default();
+        if self.game().result().is_some() {
+            let file = self.file.clone();
+            self.stage.offers.retain(|offer| Some(&offer.path) != file.as_ref());
+        }
         let kept: Vec<String> = self
             .stage
             .offers
@@ -59,6 +64,8 @@ impl Session {
         self.narrator.page.rows(&games);
         self.narrator.say(&if self.is_left_open() {
             Message::LobbyGoOn
+        } else if !self.stage.offers.is_empty() && self.game().n_rounds() == 0 {
+            Message::LobbyGoOnFirst
         } else {
             Message::LobbyChoose { game: self.game().rules().variant().name.clone() }
         });
@@ -73,7 +80,7 @@ impl Session {
                 return self.narrator.words(&Message::LobbyDamaged { path, why });
             }
         };
-        let Some(told) = self.narrator.retold(&record) else {
+        let Some(told) = Narrator::of_record(&record, &self.settings.style) else {
             return self.narrator.words(&Message::LoadNoSeats { path: printable(&offer.path) });
         };
         let game = record.variant().map(|variant| title(&self.narrator.catalog, variant));
@@ -112,6 +119,10 @@ impl Session {
 
     /// Leaves the lobby for the match on the table.
     pub(super) fn go_in(&mut self) {
+        let is_untouched = self.game().n_rounds() == 0 && self.stage.next_sitters.is_none();
+        if let (true, Some(offer)) = (is_untouched, self.stage.offers.first()) {
+            return self.load_file(offer.path.clone());
+        }
         self.stage.is_lobby = false;
         match self.phase() {
             Phase::Before if self.stage.next_sitters.is_some() => {
@@ -214,6 +225,7 @@ impl Session {
 
     /// Takes in what is in a file.
     pub(super) fn loaded(&mut self, path: &str, bytes: Result<Vec<u8>, String>) {
+        self.stage.salvaged = None;
         let shown = printable(path);
         let bytes = match bytes {
             Ok(bytes) => bytes,

@@ -45,6 +45,7 @@ impl Session {
 
     /// Deals the next round, or leaves where there is none.
     pub(super) fn deal(&mut self) {
+        self.show_public();
         self.keyboard.free();
         let mut events = Vec::new();
         let started = if self.game().n_rounds() < Driver::MAX_ROUNDS {

@@ -1,10 +1,10 @@
 //! Commands that change how a session looks and behaves.
 
 use domino_players::Builtin;
-use domino_record::{Record, SeatInfo, read};
-use domino_rules::{Event, PerSeat};
+use domino_record::{SeatInfo, read};
+use domino_rules::PerSeat;
 
-use super::Session;
+use super::{Phase, Session};
 use crate::command::{ON_OFF, folded};
 use crate::narrator::Narrator;
 use crate::refusal::shown;
@@ -22,19 +22,19 @@ impl Session {
             };
             self.settings.style.lang = lang;
             self.flush();
-            self.narrator = self.narrator_in_style();
+            self.tell_anew();
         }
         let name = self.settings.style.lang.name().to_owned();
         self.narrator.say(&Message::LangNow { name, codes });
     }
 
-    /// A narrator in the present style who has told everything.
-    fn narrator_in_style(&self) -> Narrator {
-        let (rules, style) = (self.game().rules(), &self.settings.style);
+    /// Tells the round once more in the present language, for the log.
+    fn tell_anew(&mut self) {
         let record = read(self.writer.text().as_bytes()).ok();
-        let told =
-            record.and_then(|record| Narrator::new(rules, &self.sitters, style).retold(&record));
-        told.unwrap_or_else(|| Narrator::new(rules, &self.sitters, style))
+        let style = &self.settings.style;
+        if let Some(told) = record.and_then(|record| Narrator::of_record(&record, style)) {
+            self.narrator = told;
+        }
     }
 
     /// Shows or chooses whether turns without a choice are taken at once.
@@ -65,8 +65,8 @@ impl Session {
     pub(super) fn sort(&mut self, text: &str) {
         let words = Sort::ALL.map(Sort::name);
         if !text.is_empty() {
-            let Some(sort) = self.one_of_words(text, &words).and_then(|word| word.parse().ok())
-            else {
+            let chosen = self.one_of_words(text, &words);
+            let Some(sort) = Sort::ALL.into_iter().find(|sort| chosen == Some(sort.name())) else {
                 return;
             };
             self.settings.style.sort = sort;
@@ -75,6 +75,9 @@ impl Session {
         let sort = self.word(self.settings.style.sort.name());
         let sorts = self.narrator.all_quoted(words.map(|word| self.word(word)));
         self.narrator.say(&Message::SortIs { sort, sorts });
+        if let Phase::Turn(seat) = self.phase() {
+            self.narrator.hand(seat, self.driver.view(seat).hand());
+        }
     }
 
     fn word(&self, word: &str) -> String {
@@ -111,7 +114,8 @@ impl Session {
     pub(super) fn seats(&mut self, text: &str) {
         if text.is_empty() {
             let seats = self.narrator.table_of_names();
-            return self.narrator.say(&Message::SeatsNow { seats });
+            self.narrator.say(&Message::SeatsNow { seats });
+            return self.say_next_seats();
         }
         let words: Vec<&str> = text.split(',').map(str::trim).collect();
         let seated: Result<Vec<SeatInfo>, &str> =
@@ -119,14 +123,20 @@ impl Session {
         match seated {
             Ok(seated) if (2..=domino_rules::Seat::MAX_SEATS).contains(&seated.len()) => {
                 let sitters: PerSeat<SeatInfo> = seated.into_iter().collect();
-                let names = Narrator::new(self.game().rules(), &sitters, &self.settings.style);
-                let seats = names.table_of_names();
                 self.stage.next_sitters = Some(sitters);
-                self.narrator.say(&Message::SeatsNext { seats });
+                self.say_next_seats();
             }
             Ok(_) => self.refuse_seats(text),
             Err(word) => self.refuse_seats(word),
         }
+    }
+
+    /// Says who is to sit there in the next match, if others were told.
+    fn say_next_seats(&mut self) {
+        let Some(sitters) = &self.stage.next_sitters else { return };
+        let names = Narrator::new(self.game().rules(), sitters, &self.settings.style);
+        let seats = names.table_of_names();
+        self.narrator.say(&Message::SeatsNext { seats });
     }
 
     fn refuse_seats(&mut self, text: &str) {
@@ -140,16 +150,4 @@ fn seat(text: &str) -> Option<SeatInfo> {
     let sitter: SeatInfo = text.parse().ok()?;
     let is_known = is_human(&sitter) || players(&[sitter.clone()].into_iter().collect()).is_ok();
     is_known.then_some(sitter)
-}
-
-impl Narrator {
-    /// A narrator of the same language who has told a record; `None` if it has no match.
-    pub(super) fn retold(&self, record: &Record) -> Option<Narrator> {
-        let (game, sitters) = (record.game()?, record.seats()?);
-        let events: Vec<Event> =
-            record.events().iter().map(|logged| logged.event.clone()).collect();
-        let mut told = Narrator::new(game.rules(), sitters, &self.style);
-        told.recall(&events, game);
-        Some(told)
-    }
 }

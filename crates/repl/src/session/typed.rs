@@ -5,9 +5,9 @@ use domino_rules::{Action, Seat};
 use domino_tiles::{ParseTileError, Tile};
 
 use super::{Phase, Session};
-use crate::Message;
 use crate::command::{Command, CommandSpec, Found};
 use crate::refusal::shown;
+use crate::{Message, Pacing};
 
 /// The most bytes of a line that may be an action.
 const MAX_ACTION: usize = 80;
@@ -22,7 +22,9 @@ impl Session {
         match CommandSpec::find(word, &self.narrator.catalog) {
             Found::One(spec) => self.command(spec, rest.trim()),
             // What is left of a script after the end of the match is nobody's answer.
-            _ if self.phase() == Phase::Over && self.goes_on_alone() => self.leave(),
+            _ if self.phase() == Phase::Over && self.settings.pacing == Pacing::Straight => {
+                self.leave();
+            }
             _ if line.is_empty() => self.enter(),
             _ if is_number(line) => self.number(line),
             Found::Several(specs) => self.several(word, &specs),
@@ -41,6 +43,16 @@ impl Session {
             Phase::Before | Phase::Between => self.go_on(),
             Phase::Over => self.rematch(),
             Phase::Lobby => self.go_in(),
+        }
+    }
+
+    /// Shows again what somebody who types now has to see.
+    pub(super) fn redraw(&mut self) {
+        match self.phase() {
+            Phase::Turn(_) => self.moves(),
+            Phase::Lobby => self.show_lobby(),
+            Phase::Handover(_) => self.log(),
+            Phase::Before | Phase::Between | Phase::Over => self.score(),
         }
     }
 

@@ -1,10 +1,11 @@
 //! Taking decisions back, and doing again what was taken back.
 
 use domino_record::{Record, read};
-use domino_rules::{Action, Event, Seat};
+use domino_rules::{Action, Match};
 
 use super::{Phase, Session};
 use crate::Message;
+use crate::replay::Opening;
 use crate::seats::is_human;
 
 impl Session {
@@ -35,18 +36,23 @@ impl Session {
     /// actions since then. A turn without a choice is no decision.
     fn last_decision(&self) -> Option<(Record, Vec<Action>)> {
         let record = read(self.writer.text().as_bytes()).ok()?;
-        let acted: Vec<(Seat, Action)> =
-            record.events().iter().filter_map(|logged| acted(&logged.event)).collect();
-        (0..acted.len())
-            .rev()
-            .filter(|place| self.sitters.get(acted[*place].0).is_some_and(is_human))
-            .find_map(|place| {
-                let text = format!("{}undo {}\n", self.writer.text(), acted.len() - place);
-                let back = read(text.as_bytes()).ok()?;
-                let is_choice = back.game()?.round()?.legal_actions().len() > 1;
-                let actions = acted[place..].iter().map(|(_, action)| *action).collect();
-                is_choice.then_some((back, actions))
-            })
+        let mut game = Match::new(self.game().rules().clone());
+        let (mut opening, mut since) = (Opening::default(), None);
+        for logged in record.events() {
+            if let Some((seat, action)) = logged.event.action() {
+                let is_choice = game.round()?.legal_actions().len() > 1;
+                if is_choice && self.sitters.get(seat).is_some_and(is_human) {
+                    since = Some(Vec::new());
+                }
+                if let Some(actions) = &mut since {
+                    actions.push(action);
+                }
+            }
+            opening.follow(&logged.event, &mut game)?;
+        }
+        let actions = since?;
+        let text = format!("{}undo {}\n", self.writer.text(), actions.len());
+        Some((read(text.as_bytes()).ok()?, actions))
     }
 
     /// Does again what was taken back last.
@@ -65,25 +71,12 @@ impl Session {
             let Some(seat) = self.game().round().map(domino_rules::Round::mover) else { break };
             let mut events = Vec::new();
             if self.driver.act(seat, action, &mut events).is_err() {
+                // What is left belongs to another position.
+                self.undone.clear();
                 break;
             }
             self.tell(&events);
         }
         self.run();
-    }
-}
-
-/// Who acts in an event, and how.
-fn acted(event: &Event) -> Option<(Seat, Action)> {
-    match *event {
-        Event::Placed { seat: Some(seat), tile, end: None, .. } => {
-            Some((seat, Action::Lead { tile }))
-        }
-        Event::Placed { seat: Some(seat), tile, end: Some(end), .. } => {
-            Some((seat, Action::Play { tile, end }))
-        }
-        Event::Drew { seat, .. } => Some((seat, Action::Draw)),
-        Event::Passed { seat } => Some((seat, Action::Pass)),
-        _ => None,
     }
 }

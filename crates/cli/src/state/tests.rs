@@ -1,0 +1,101 @@
+//! What is kept of a user, and what is offered of it.
+
+use std::time::Duration;
+
+use domino_record::Writer;
+use domino_rules::{Match, PerSeat, Rules, Variant};
+use tempfile::TempDir;
+
+use super::*;
+use crate::kept_file::Missing;
+
+/// The record of a match after its first deal.
+pub(crate) fn begun(game: &str) -> Writer {
+    let rules = Rules::new(Variant::builtin(game).unwrap().clone(), 2).unwrap();
+    let seats: PerSeat<_> =
+        ["human".parse().unwrap(), "steady".parse().unwrap()].into_iter().collect();
+    let mut writer = Writer::new(&rules, &seats);
+    Match::new(rules).start_round(42, &mut writer).unwrap();
+    writer
+}
+
+/// A user with these matches, the oldest first, each of them with its name and its record.
+fn user(matches: &[(&str, &str)]) -> (TempDir, State) {
+    let directory = tempfile::tempdir().unwrap();
+    let state = State::at(directory.path().join("state"));
+    for (age, (name, record)) in matches.iter().enumerate() {
+        let mut file = state.new_match(name).unwrap();
+        file.keep(record).unwrap();
+        let time = SystemTime::UNIX_EPOCH + Duration::from_secs(1000 + age as u64);
+        File::options().write(true).open(file.path()).unwrap().set_modified(time).unwrap();
+    }
+    (directory, state)
+}
+
+/// The names of the matches that are offered.
+fn names(kept: &Kept) -> Vec<String> {
+    let stem = |offer: &Offer| Path::new(&offer.path).file_stem()?.to_str().map(str::to_owned);
+    kept.offers.iter().filter_map(stem).collect()
+}
+
+#[test]
+fn the_last_unfinished_matches_are_offered() {
+    let open = begun("draw").text().to_owned();
+    let over = format!("{open}match won A\n");
+    let (_directory, state) =
+        user(&[("a", &open), ("b", &open), ("over", &over), ("played", &open), ("empty", "")]);
+    let played = KeptFile::open(&state.matches().join("played.domino"), Missing::Refuse).unwrap();
+    let kept = state.kept();
+    assert_eq!(names(&kept), ["b", "a"]);
+    assert_eq!(kept.offers[0].bytes, open.as_bytes());
+    drop(played);
+    assert_eq!(names(&state.kept()), ["played", "b", "a"]);
+}
+
+#[test]
+fn a_user_without_a_directory_is_offered_nothing() {
+    let state = State::at(tempfile::tempdir().unwrap().path().join("state"));
+    assert_eq!(state.kept(), Kept { offers: vec![], n_more: 0 });
+}
+
+#[test]
+fn damaged_matches_are_offered_last_and_a_torn_line_is_no_damage() {
+    let open = begun("draw").text().to_owned();
+    let torn = format!("{open}A 6-");
+    let (_directory, state) =
+        user(&[("1", &open), ("2", &torn), ("bad", "domino 1\nx\n"), ("worse", "domino 1\ny\n")]);
+    let kept = state.kept();
+    assert_eq!(names(&kept), ["2", "1", "worse", "bad"]);
+    assert_eq!(kept.n_more, 0);
+    assert_eq!(kept.offers[0].bytes, open.as_bytes());
+    let file = state.matches().join("2.domino");
+    assert_eq!(fs::read_to_string(file).unwrap(), torn, "an offer changes no file");
+}
+
+#[test]
+fn five_matches_are_offered_and_the_others_counted() {
+    let open = begun("draw").text().to_owned();
+    let whole = ["a", "b", "c", "d", "e", "f"].map(|name| (name, open.as_str()));
+    let (_directory, state) = user(&[&whole[..], &[("bad", "domino 1\nx\n")]].concat());
+    let kept = state.kept();
+    assert_eq!(names(&kept), ["f", "e", "d", "c", "b"]);
+    assert_eq!(kept.n_more, 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_reads_what_is_kept() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let (directory, state) = user(&[("a", "domino 1\n")]);
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&state.matches().join("a.domino")), 0o600);
+    assert_eq!(mode(&state.matches()), 0o700);
+    assert_eq!(mode(&directory.path().join("state")), 0o700);
+}
+
+#[test]
+fn names_of_games_make_names_of_files() {
+    assert_eq!(file_name("draw-42"), "draw-42.domino");
+    assert_eq!(file_name("../../etc/x y"), "------etc-x-y.domino");
+}
