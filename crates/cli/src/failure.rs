@@ -134,7 +134,7 @@ impl Failure {
                 Talk::Error.say(catalog, format_args!("{name}{}", fault.say(catalog)));
             }
             if let Some(hint) = hint {
-                Talk::Hint.say(catalog, catalog.say(&hint));
+                Talk::Hint.tell(catalog, &hint);
             }
         }
         code.into()

@@ -106,7 +106,7 @@ impl Keeper {
         self.has_lost |= self.named.is_some();
         if !std::mem::replace(&mut self.is_told, true) {
             let (path, why) = (place.display().to_string(), Words::from(error).say(catalog));
-            Talk::Note.say(catalog, catalog.say(&Message::NotKept { path, why }));
+            Talk::Note.tell(catalog, &Message::NotKept { path, why });
         }
     }
 
@@ -143,7 +143,7 @@ impl Keeper {
                 Ok(mut file) => {
                     if file.mend() {
                         let message = Message::Torn { path: path.to_owned() };
-                        Talk::Note.say(catalog, catalog.say(&message));
+                        Talk::Note.tell(catalog, &message);
                     }
                     return Ok(self.loaded.insert(file).found().to_vec());
                 }
@@ -159,10 +159,10 @@ impl Keeper {
     /// Writes the record of the match to a file that somebody names.
     pub(crate) fn save(&mut self, path: String, record: &[u8], catalog: &Catalog) {
         match self.write_to(&path, record) {
-            Ok(()) => Talk::Note.say(catalog, catalog.say(&Message::Saved { path })),
+            Ok(()) => Talk::Note.tell(catalog, &Message::Saved { path }),
             Err(error) => {
                 let why = Words::from(&error).say(catalog);
-                Talk::Error.say(catalog, catalog.say(&Message::NotSaved { path, why }));
+                Talk::Error.tell(catalog, &Message::NotSaved { path, why });
             }
         }
     }
@@ -185,7 +185,7 @@ impl Keeper {
     /// Says where the match on the table is, and gives the exit code.
     pub(crate) fn finish(mut self, is_over: bool, is_begun: bool, catalog: &Catalog) -> u8 {
         if let Some(message) = self.closing(is_over, is_begun) {
-            Talk::Note.say(catalog, catalog.say(&message));
+            Talk::Note.tell(catalog, &message);
         }
         self.close();
         if self.has_lost { USE } else { 0 }
@@ -217,7 +217,7 @@ impl OnTable {
             && !std::mem::replace(&mut self.is_told, true)
         {
             let (path, why) = (file.path().display().to_string(), Words::from(&error).say(catalog));
-            Talk::Error.say(catalog, catalog.say(&Message::NotSaved { path, why }));
+            Talk::Error.tell(catalog, &Message::NotSaved { path, why });
         }
     }
 }

@@ -55,7 +55,7 @@ pub(crate) fn can_hide() -> bool {
 /// Says, once, that hands are not hidden.
 pub(crate) fn tell_not_hidden(is_told: &mut bool, catalog: &Catalog) {
     if !std::mem::replace(is_told, true) {
-        Talk::Note.say(catalog, catalog.say(&Message::CannotHide));
+        Talk::Note.tell(catalog, &Message::CannotHide);
     }
 }
 

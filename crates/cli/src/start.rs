@@ -67,7 +67,7 @@ fn offers(state: &State, look: &Look) -> Vec<Offer> {
     let Kept { offers, n_more } = state.kept();
     if n_more > 0 {
         let path = state.matches().display().to_string();
-        Talk::Note.say(&look.catalog, look.say(&Message::MoreKept { n: n_more, path }));
+        Talk::Note.tell(&look.catalog, &Message::MoreKept { n: n_more, path });
     }
     offers
 }
@@ -94,7 +94,7 @@ pub(crate) fn table(
     let record = session.record().as_bytes();
     let file = KeptFile::open_for(record, path.as_ref()).map_err(|error| error.of(path))?;
     if !record.starts_with(file.found()) {
-        Talk::Note.say(&look.catalog, look.say(&Message::Replaced { path: path.clone() }));
+        Talk::Note.tell(&look.catalog, &Message::Replaced { path: path.clone() });
     }
     Ok((session, keeper.with_file(file)))
 }
@@ -146,7 +146,7 @@ fn resumed(
 
 /// Says that a record goes on before its last line.
 fn tell_torn(path: &str, look: &Look) {
-    Talk::Note.say(&look.catalog, look.say(&Message::Torn { path: path.to_owned() }));
+    Talk::Note.tell(&look.catalog, &Message::Torn { path: path.to_owned() });
 }
 
 /// Reads a record that holds; of another one it says what could be saved.
@@ -168,7 +168,7 @@ fn saved(path: &str, look: &Look) -> Result<Record, Failure> {
     let Some(saved) = salvage(&bytes) else { return read(path, &bytes) };
     if saved.fault.is_some() {
         let message = Message::Salvaged { path: path.to_owned(), n: saved.n_lines };
-        Talk::Note.say(&look.catalog, look.say(&message));
+        Talk::Note.tell(&look.catalog, &message);
     }
     Ok(saved.record)
 }

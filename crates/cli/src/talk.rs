@@ -19,6 +19,11 @@ pub(crate) enum Talk {
 }
 
 impl Talk {
+    /// Says a message.
+    pub(crate) fn tell(self, catalog: &Catalog, message: &Message) {
+        self.say(catalog, catalog.say(message));
+    }
+
     /// Says a clause or a sentence; where nobody listens, it is not said.
     pub(crate) fn say(self, catalog: &Catalog, text: impl Display) {
         let text = text.to_string();
