@@ -4,7 +4,7 @@ use domino_rules::Variant;
 
 /// Each game's keys that differ from the defaults of the rules format, as `docs/RULES-FORMAT.md`
 /// describes the text of a fingerprint: keys in byte order, those within tables too, values in full.
-const TEXTS: [(&str, &[&str]); 7] = [
+const TEXTS: [(&str, &[&str]); 8] = [
     (
         "beginners",
         &[
@@ -27,16 +27,7 @@ const TEXTS: [(&str, &[&str]); 7] = [
             r#"start = ["highest-double"]"#,
         ],
     ),
-    (
-        "draw",
-        &[
-            r#"draw = { repeat = "until-playable", then = "play", tiles = 1, when = "stuck" }"#,
-            PLAIN[0],
-            PLAIN[1],
-            "reserve = { 2 = 2, 3 = 1, 4 = 1 }",
-            PLAIN[2],
-        ],
-    ),
+    ("draw", &[PLAIN_DRAW, PLAIN[0], PLAIN[1], "reserve = { 2 = 2, 3 = 1, 4 = 1 }", PLAIN[2]]),
     (
         "hungarian",
         &[
@@ -76,7 +67,23 @@ const TEXTS: [(&str, &[&str]); 7] = [
             r#"start = ["random-seat"]"#,
         ],
     ),
+    (
+        "table",
+        &[
+            r#"dead-ends = "block""#,
+            PLAIN_DRAW,
+            r#"first-tile = "free""#,
+            r#"players = "2""#,
+            "reserve = 2",
+            PLAIN[2],
+            r#"table = { contact = "allowed", corners = "allowed", height = 14, width = 24 }"#,
+        ],
+    ),
 ];
+
+/// Drawing one by one until a tile fits.
+const PLAIN_DRAW: &str =
+    r#"draw = { repeat = "until-playable", then = "play", tiles = 1, when = "stuck" }"#;
 
 /// What the plain games share.
 const PLAIN: &[&str] = &[

@@ -37,6 +37,15 @@ const ROUND_ENDS: [&str; 6] = [
 ];
 const FIRST_TILES: [&str; 3] = ["\"deciding\"", "\"free\"", "{ before-deal = \"any\" }"];
 const RESERVES: [usize; 3] = [0, 2, 9];
+const PLANES: [&str; 3] = [
+    "",
+    "table = { width = 8, height = 6 }\n",
+    "table = { width = 7, height = 9, contact = \"never\" }\ndead-ends = \"block\"\n",
+];
+
+fn with_planes(reserve: usize) -> impl Iterator<Item = (usize, &'static str)> {
+    PLANES.into_iter().map(move |plane| (reserve, plane))
+}
 
 /// Every mixture that the rules format lets through, as the lines of its file.
 fn mixtures() -> Vec<(String, Variant)> {
@@ -46,9 +55,9 @@ fn mixtures() -> Vec<(String, Variant)> {
             for turn in TURNS {
                 for round_end in ROUND_ENDS {
                     for first_tile in FIRST_TILES {
-                        for reserve in RESERVES {
+                        for (reserve, plane) in RESERVES.into_iter().flat_map(with_planes) {
                             let text = format!(
-                                "hand = 6\nplayers = \"2-4\"\nreserve = {reserve}\ndraw = {draw}\n\
+                                "{plane}hand = 6\nplayers = \"2-4\"\nreserve = {reserve}\ndraw = {draw}\n\
                                  wild = {wild}\nturn = {turn}\nround-end = {round_end}\n\
                                  first-tile = {first_tile}\n"
                             );

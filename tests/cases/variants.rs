@@ -32,7 +32,7 @@ fn a_file_based_on_a_game_says_only_what_differs() {
 }
 
 /// Another value for each key.
-const CHANGES: [(&str, &str); 22] = [
+const CHANGES: [(&str, &str); 24] = [
     ("set", "set = 9"),
     ("players", "players = { 6 = \"2-3\", 9 = \"2-6\" }"),
     ("hand", "hand = 4"),
@@ -54,6 +54,8 @@ const CHANGES: [(&str, &str); 22] = [
     ("rounds", "rounds = 3"),
     ("match-tie", "match-tie = \"shared\""),
     ("void-round", "void-round = \"replayed\""),
+    ("table", "table = { width = 24, height = 14 }"),
+    ("dead-ends", "dead-ends = \"block\""),
     ("best", "best = \"lowest\"\nscore = { each = { own-pips = \"plus\" } }"),
 ];
 
@@ -104,6 +106,8 @@ fn the_rules_at_a_table_are_those_of_the_variant() {
         assert_eq!(table.draw(), variant.draw, "{name}");
         assert_eq!(table.wild(), variant.wild, "{name}");
         assert_eq!(table.turn(), variant.turn, "{name}");
+        assert_eq!(table.surface(), variant.surface, "{name}");
+        assert_eq!(table.dead_ends(), variant.dead_ends, "{name}");
         assert_eq!(table.score(), variant.score, "{name}");
         assert_eq!(table.block_tie(), variant.block_tie, "{name}");
         assert!(table.block_winner().eq(variant.block_winner.iter().copied()), "{name}");

@@ -44,6 +44,11 @@ impl Desk {
         Desk::at(Session::new(rules, &seats, seed, settings).unwrap())
     }
 
+    /// Whether a built-in game is for so many seats.
+    pub(crate) fn seats_fit(game: &str, seats: &str) -> bool {
+        Rules::new(Variant::builtin(game).unwrap().clone(), seats.split(',').count()).is_ok()
+    }
+
     /// A built-in game with its first round dealt, for 80 columns from a pipe.
     pub(crate) fn started(game: &str, seats: &str, seed: u64) -> Desk {
         let mut desk = Desk::new(game, seats, seed, piped(80));

@@ -1,8 +1,9 @@
 //! Naming the end of the line.
 
+use domino_layout::{End, Heading, Posture};
 use domino_repl::Input;
 
-use crate::desk::{Desk, with_hands};
+use crate::desk::{Desk, piped, with_hands};
 
 /// C02: the first tile of every round is taken with no end named, and none is asked for.
 #[test]
@@ -53,4 +54,32 @@ fn an_end_that_is_not_there_is_answered_with_those_that_are() {
         refused.contains("there is no end up; the ends are left (l) 6, right (r) 3"),
         "{refused}"
     );
+}
+
+/// An end at which the table has no room is called dead, on the very turn on which it dies.
+#[test]
+fn an_end_without_room_is_called_dead() {
+    let record = include_str!("../records/scripted/both_ends_die_on_a_small_table.domino");
+    let start = record.find("boneyard").unwrap();
+    let ends = record.match_indices('\n').map(|(at, _)| at + 1).filter(|end| *end > start);
+    let mut n_dead = 0;
+    for end in ends {
+        let mut desk = Desk::resumed(&record[..end], piped(200));
+        let Some(plane) = desk.game().round().and_then(|round| round.table().plane()).cloned()
+        else {
+            continue;
+        };
+        let told = desk.line("table");
+        for (name, end) in [("left (l) ", End::Left), ("right (r) ", End::Right)] {
+            let Some((_, rest)) = told.split_once(name) else { continue };
+            let is_dead = rest.split([',', '.']).next().unwrap().ends_with(" dead");
+            let is_free = Heading::ALL.into_iter().any(|heading| {
+                let along = plane.check(end, heading, Posture::Along).is_ok();
+                along || plane.check(end, heading, Posture::Across).is_ok()
+            });
+            assert_eq!(is_dead, !is_free, "{told}");
+            n_dead += usize::from(is_dead);
+        }
+    }
+    assert!(n_dead > 0);
 }

@@ -134,8 +134,9 @@ fn settings(typist: &mut Typist) -> Settings {
 fn begun(typist: &mut Typist, seed: u64) -> Desk {
     let games: Vec<&str> = Variant::builtin_names().collect();
     let game = games[typist.below(games.len())];
-    let n_seats = if game == "penalty" { 3 } else { SEATS.len() };
-    let (seats, settings) = (SEATS[typist.below(n_seats)], settings(typist));
+    let fitting: Vec<&str> =
+        SEATS.into_iter().filter(|seats| Desk::seats_fit(game, seats)).collect();
+    let (seats, settings) = (typist.pick(&fitting), settings(typist));
     let mut desk = match typist.below(4) {
         0 => {
             let bytes = file(typist, Desk::started(game, seats, seed).session.record());

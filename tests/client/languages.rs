@@ -72,7 +72,7 @@ type Typed = fn(&Catalog, Action) -> String;
 fn in_own_words(catalog: &Catalog, action: Action) -> String {
     match action {
         Action::Lead { tile } => tile.to_string(),
-        Action::Play { tile, end } => format!("{tile} {}", end_name(catalog, end)),
+        Action::Play { tile, end, .. } => format!("{tile} {}", end_name(catalog, end)),
         Action::Draw => CommandSpec::of(Command::Draw).name_in(catalog),
         Action::Pass => CommandSpec::of(Command::Pass).name_in(catalog),
     }
@@ -109,7 +109,7 @@ fn a_round_is_played_with_the_words_of_each_language() {
         |catalog, action| in_own_words(catalog, action).to_uppercase(),
         |_, action| action.to_string(),
         |catalog, action| match action {
-            Action::Play { tile, end } => {
+            Action::Play { tile, end, .. } => {
                 let name = end_name(catalog, end);
                 let start = name.chars().next().unwrap();
                 let other = if end == End::Left { End::Right } else { End::Left };
@@ -137,7 +137,7 @@ fn the_key_of_an_end_on_the_screen_is_taken() {
         let screen = desk.line("moves");
         let catalog = Catalog::new(lang);
         for action in desk.round().legal_actions().iter() {
-            let Action::Play { tile, end } = action else { continue };
+            let Action::Play { tile, end, .. } = action else { continue };
             let name = end_name(&catalog, end);
             let (_, key) = screen.split_once(&format!("{name} (")).unwrap();
             let (key, _) = key.split_once(')').unwrap();

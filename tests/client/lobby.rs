@@ -100,7 +100,7 @@ fn what_is_no_game_is_answered_and_the_lobby_stays() {
     let number = format!("is no number of the list, which goes from 1 to {n_games}.");
     let cases = [
         ("0", number.as_str()),
-        ("8", &number),
+        ("9", &number),
         ("99999999999999999999999", &number),
         ("new bloc", "There is no game `bloc`. Did you mean `block`?"),
         ("new chess", "There is no game `chess`"),
@@ -367,7 +367,7 @@ fn seats_are_shown_and_taken_by_the_next_match() {
 /// In the lobby the next match is the one that is chosen there, also by Enter.
 #[test]
 fn seats_are_taken_by_the_match_that_is_chosen_in_the_lobby() {
-    for (typed, game) in [("block", "block"), ("7", "draw"), ("new", "draw"), ("", "draw")] {
+    for (typed, game) in [("block", "block"), ("8", "draw"), ("new", "draw"), ("", "draw")] {
         let (mut desk, _) = opened(vec![]);
         desk.line("seats human:Ada,steady,heavy");
         desk.line(typed);

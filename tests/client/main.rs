@@ -12,6 +12,7 @@ mod handover;
 mod languages;
 mod lobby;
 mod long_hand;
+mod map;
 mod phases;
 mod plain;
 mod privacy;

@@ -47,6 +47,11 @@ fn a_round_of_hungarian() {
 }
 
 #[test]
+fn a_round_of_table() {
+    insta::assert_snapshot!(round("table", "human:Ada,heavy", 758));
+}
+
+#[test]
 fn a_round_of_block() {
     insta::assert_snapshot!(round("block", "human:Ada,heavy", 45));
 }

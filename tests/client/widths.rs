@@ -129,8 +129,10 @@ fn lines_of_large_sets_are_whole_at_any_width() {
 
 /// What is asked in a match whose width is watched: every command that changes nothing, and rules.
 fn asked() -> Vec<String> {
-    const CHANGING: [&str; 11] =
-        ["next", "quit", "new", "undo", "redo", "draw", "pass", "load", "save", "lang", "plain"];
+    const CHANGING: [&str; 12] = [
+        "next", "quit", "new", "undo", "redo", "draw", "pass", "load", "save", "lang", "plain",
+        "map",
+    ];
     let commands =
         COMMANDS.iter().map(|spec| spec.names[0]).filter(|name| !CHANGING.contains(name));
     let commands: Vec<String> = commands.map(str::to_owned).collect();

@@ -9,9 +9,9 @@ use proptest::test_runner::FileFailurePersistence;
 use crate::counts::N_RANDOM_SEEDS;
 use crate::tables::{Table, all_tables};
 use crate::walk::{Ply, walk};
-use crate::{counting, hidden, legal, lengths, positions, scores, tiles, views};
+use crate::{counting, hidden, legal, lengths, plane, positions, scores, tiles, views};
 
-const LAWS: [fn(&Ply<'_>); 12] = [
+const LAWS: [fn(&Ply<'_>); 14] = [
     tiles::tiles_are_conserved,
     legal::legal_is_what_is_accepted,
     legal::illegal_actions_change_nothing,
@@ -23,6 +23,8 @@ const LAWS: [fn(&Ply<'_>); 12] = [
     lengths::rounds_are_bounded,
     scores::terms_add_up,
     scores::totals_add_up,
+    plane::tiles_lie_as_they_can,
+    plane::legal_is_what_has_room,
     |ply| {
         hidden::decisions_without_hidden_tiles(ply);
     },

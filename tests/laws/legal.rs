@@ -1,6 +1,6 @@
 //! Legal actions: the list and the check agree, and what is not legal changes nothing.
 
-use domino_layout::End;
+use domino_layout::{End, Heading};
 use domino_rules::{Action, Event, PlayError, Seat};
 use domino_tiles::DominoSet;
 
@@ -9,12 +9,13 @@ use crate::walk::{Ply, everywhere};
 
 /// Everything that can be said at a table of lines, in the pinned order of legal actions.
 fn every_action(set: DominoSet) -> impl Iterator<Item = Action> {
-    let of_tile = |tile| {
-        [
-            Action::Lead { tile },
-            Action::Play { tile, end: End::Left },
-            Action::Play { tile, end: End::Right },
-        ]
+    let of_tile = move |tile| {
+        let headings = Heading::ALL.into_iter().map(Some);
+        let plays = [End::Left, End::Right].into_iter().flat_map(move |end| {
+            let ways = [None].into_iter().chain(headings.clone());
+            ways.map(move |heading| Action::Play { tile, end, heading })
+        });
+        [Action::Lead { tile }].into_iter().chain(plays)
     };
     set.tiles().flat_map(of_tile).chain([Action::Draw, Action::Pass])
 }
@@ -24,8 +25,8 @@ fn absurd_actions() -> impl Iterator<Item = Action> {
     let tile = "18-18".parse().unwrap();
     let ends = [End::Up, End::Down, End::Arm(1), End::Train(0), End::Public];
     ends.into_iter()
-        .map(|end| Action::Play { tile: "0-0".parse().unwrap(), end })
-        .chain([Action::Play { tile, end: End::Up }])
+        .map(|end| Action::play("0-0".parse().unwrap(), end))
+        .chain([Action::play(tile, End::Up)])
 }
 
 #[test]
@@ -51,9 +52,16 @@ pub(crate) fn legal_is_what_is_accepted(ply: &Ply<'_>) {
     }
     assert_eq!(legal.can_lay(), listed.iter().any(|action| action.tile().is_some()), "{ply}");
     for tile in legal.tiles() {
-        let n_ends = listed.iter().filter(|action| action.tile() == Some(tile)).count();
-        let n_named = legal.ends_for(tile).count() + usize::from(legal.leads().contains(tile));
-        assert_eq!(n_named, n_ends, "{tile} at {ply}");
+        let end = |action: &Action| match action {
+            Action::Play { end, .. } => Some(*end),
+            Action::Lead { .. } | Action::Draw | Action::Pass => None,
+        };
+        let of_tile = listed.iter().filter(|action| action.tile() == Some(tile));
+        let mut ends: Vec<Option<End>> = of_tile.map(end).collect();
+        ends.dedup();
+        let named = legal.ways_for(tile).map(|way| Some(way.end));
+        let lead = legal.leads().contains(tile).then_some(None);
+        assert!(lead.into_iter().chain(named).eq(ends), "{tile} at {ply}");
     }
     for seat in ply.table.rules.seats() {
         let own = round.view(Some(seat)).legal_actions();

@@ -8,6 +8,7 @@ mod hidden;
 mod legal;
 mod lengths;
 mod matches;
+mod plane;
 mod players;
 mod positions;
 mod resume;

@@ -9,7 +9,7 @@ use domino_rules::{KEYS, Rules, Seat, Variant};
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub(crate) rules: Rules,
-    lines: &'static str,
+    lines: String,
 }
 
 impl fmt::Display for Table {
@@ -82,6 +82,20 @@ const OVERRIDES: &[(&str, &str)] = &[
     ("draw", "turn = { run = \"both-ends\", opening = \"one-end\" }"),
     ("beginners", "turn = { run = \"one-end\", opening = \"one-end\" }"),
     ("penalty", "turn = { run = \"one-end\", opening = \"one-end\" }"),
+    // The plane.
+    ("table", "table = \"unbounded\""),
+    ("table", "table = { width = 2, height = 2 }"),
+    ("table", "table = { width = 8, height = 6 }"),
+    ("table", "table = { width = 7, height = 11, corners = \"never\" }"),
+    ("table", "table = { width = 12, height = 9, contact = \"never\" }"),
+    ("table", "table = { width = 9, height = 9 }\ndead-ends = \"draw-on\""),
+    ("table", "table = { width = 30, height = 3, corners = \"never\", contact = \"never\" }"),
+    ("snake", "table = { width = 10, height = 8 }"),
+    ("penalty", "table = { width = 10, height = 8 }"),
+    ("hungarian", "table = { width = 12, height = 8 }"),
+    ("beginners", "table = { width = 9, height = 8 }\ndead-ends = \"block\""),
+    ("boxed", "set = 9\ntable = { width = 18, height = 12 }"),
+    ("draw", "dead-ends = \"block\""),
     // The end of a round.
     ("hungarian", "round-end = [\"out\", \"blocked\"]"),
     ("block", "round-end = [\"blocked\"]"),
@@ -143,13 +157,18 @@ pub(crate) fn all_tables() -> Vec<Table> {
 }
 
 /// A game with lines over it, with every number of players that it knows.
-fn tables_of(name: &str, lines: &'static str) -> Vec<Table> {
+fn tables_of(name: &str, lines: &str) -> Vec<Table> {
     let base = Variant::builtin(name).unwrap();
     let variant = base.with_toml(lines).unwrap_or_else(|faults| panic!("{name} {lines}: {faults}"));
     let rules = (2..=Seat::MAX_SEATS).filter_map(|n| Rules::new(variant.clone(), n).ok());
-    let tables: Vec<Table> = rules.map(|rules| Table { rules, lines }).collect();
+    let tables: Vec<Table> = rules.map(|rules| Table { rules, lines: lines.to_owned() }).collect();
     assert!(!tables.is_empty(), "{name} {lines}: nobody can play");
     tables
+}
+
+/// A game for two with lines over it.
+pub(crate) fn table_of(name: &str, lines: &str) -> Table {
+    tables_of(name, lines).swap_remove(0)
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod positions;
 mod referee;
 mod resume;
 mod round_trip;
+mod scripted;
 mod support;
 mod undo;
 mod views;

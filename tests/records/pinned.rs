@@ -9,12 +9,13 @@ use crate::support::{first, play_on, seats};
 use crate::{referee, support};
 
 /// The games with their pinned records and the number of players.
-const PINNED: [(&str, usize, &str); 7] = [
+const PINNED: [(&str, usize, &str); 8] = [
     ("boxed", 3, include_str!("pinned/boxed.domino")),
     ("snake", 4, include_str!("pinned/snake.domino")),
     ("penalty", 2, include_str!("pinned/penalty.domino")),
     ("beginners", 3, include_str!("pinned/beginners.domino")),
     ("hungarian", 4, include_str!("pinned/hungarian.domino")),
+    ("table", 2, include_str!("pinned/table.domino")),
     ("block", 4, include_str!("pinned/block.domino")),
     ("draw", 2, include_str!("pinned/draw.domino")),
 ];

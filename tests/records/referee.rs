@@ -1,11 +1,15 @@
-//! A referee who knows the seven games from their sheets, and nothing of the engine.
+//! A referee who knows the eight games from their sheets, and nothing of the engine.
 //!
 //! It reads a whole match as text, deals by the seed itself, and asks of every line whether the rules
 //! allow it, and whether they allow anything else where the line says that nothing can be done.
 
+mod table;
+
 use std::fmt::Write;
 
 use domino_tiles::Stream;
+
+use table::Table;
 
 type Tile = (u8, u8);
 
@@ -37,6 +41,8 @@ enum Lead {
     RandomThenNext,
     FirstSeatThenNext,
     DoubleOrPipsThenNext,
+    /// Who holds the highest double, else the heaviest tile, leads any tile.
+    DoubleOrPipsFree,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -53,7 +59,7 @@ enum Score {
     Charge,
 }
 
-const SHEETS: [Sheet; 7] = [
+const SHEETS: [Sheet; 8] = [
     Sheet {
         name: "boxed",
         hands: [5, 5, 5],
@@ -93,6 +99,14 @@ const SHEETS: [Sheet; 7] = [
         reserve: [0; 3],
         lead: Lead::HighestPips,
         score: Score::Charge,
+    },
+    Sheet {
+        name: "table",
+        hands: [7, 0, 0],
+        draw: Draw::UntilPlayable { at_most: usize::MAX },
+        reserve: [2; 3],
+        lead: Lead::DoubleOrPipsFree,
+        score: Score::LessOwnOnce,
     },
     Sheet {
         name: "block",
@@ -230,6 +244,8 @@ struct Round {
     number: u32,
     seed: u64,
     ends: Option<(u8, u8)>,
+    /// Where the tiles lie, in the game in which that matters.
+    table: Option<Table>,
     mover: usize,
     must_lead: Option<Tile>,
     n_drawn: usize,
@@ -291,6 +307,7 @@ impl Round {
             number,
             seed,
             ends: start,
+            table: (sheet.name == "table").then(Table::default),
             mover: 0,
             must_lead: None,
             n_drawn: 0,
@@ -314,7 +331,9 @@ impl Round {
         let by_tile = match (self.sheet.lead, last) {
             (Lead::HighestDoubleOrRedeal, _) => double(),
             (Lead::HighestPips, _) => heaviest(),
-            (Lead::DoubleOrPipsThenNext, None) => double().or_else(heaviest),
+            (Lead::DoubleOrPipsFree, _) | (Lead::DoubleOrPipsThenNext, None) => {
+                double().or_else(heaviest)
+            }
             _ => None,
         };
         self.mover = match (by_tile, last) {
@@ -325,24 +344,30 @@ impl Round {
             }
             (None, None) => 0,
         };
-        self.must_lead = by_tile.map(|(_, tile)| tile);
+        let is_free = self.sheet.lead == Lead::DoubleOrPipsFree;
+        self.must_lead = by_tile.map(|(_, tile)| tile).filter(|_| !is_free);
         assert!(self.number > 1 || last.is_none());
     }
 
-    /// Whether a tile fits at an end, and whether its number does.
-    fn fits(&self, tile: Tile, end: u8) -> (bool, bool) {
-        let matches = tile.0 == end || tile.1 == end;
+    /// Whether a tile fits at the left end, 0, or the right, 1, and whether it matches there.
+    fn fits(&self, tile: Tile, end: usize) -> (bool, bool) {
+        let (left, right) = self.ends.unwrap();
+        let open = [left, right][end];
+        let has_room = self.table.as_ref().is_none_or(|table| table.has_room(tile, end));
+        let matches = (tile.0 == open || tile.1 == open) && has_room;
         let is_wild = self.sheet.name == "beginners" && tile.0 == tile.1;
         (matches || is_wild, matches)
     }
 
     /// The plays of a hand: whether there is one, and whether one matches.
     fn plays(&self, hand: &[Tile]) -> (bool, bool) {
-        let Some((left, right)) = self.ends else { return (true, true) };
-        let ends: &[u8] = match self.run {
-            Run::Left => &[left],
-            Run::Right => &[right],
-            Run::Fresh | Run::Led => &[left, right],
+        if self.ends.is_none() {
+            return (true, true);
+        }
+        let ends: &[usize] = match self.run {
+            Run::Left => &[0],
+            Run::Right => &[1],
+            Run::Fresh | Run::Led => &[0, 1],
         };
         let fits = hand.iter().flat_map(|tile| ends.iter().map(|end| self.fits(*tile, *end)));
         fits.fold((false, false), |all, one| (all.0 || one.0, all.1 || one.1))
@@ -390,8 +415,14 @@ impl Round {
                 assert_eq!(ends, self.show(), "{line}");
                 self.after_tile();
             }
-            [laid, end] => {
+            [laid, end, ref heading @ ..] => {
                 self.lay(tile(laid), Some(end));
+                let end = usize::from(end == "right");
+                match (&mut self.table, heading) {
+                    (None, []) => {}
+                    (Some(table), [heading]) => table.lay(tile(laid), end, heading),
+                    _ => panic!("{line}"),
+                }
                 assert_eq!(ends, self.show(), "{line}");
                 self.after_tile();
             }
@@ -411,19 +442,20 @@ impl Round {
         let Some(end) = end else {
             self.ends = Some(tile);
             self.run = Run::Led;
+            self.table.iter_mut().for_each(|table| table.start(tile));
             return;
         };
         let (mut left, mut right) = self.ends.unwrap();
-        let (open, run) = match end {
-            "left" => (&mut left, Run::Left),
-            "right" => (&mut right, Run::Right),
+        let (place, open, run) = match end {
+            "left" => (0, &mut left, Run::Left),
+            "right" => (1, &mut right, Run::Right),
             _ => panic!("{end}"),
         };
         let is_open = match self.run {
             Run::Fresh | Run::Led => true,
             now => now == run,
         };
-        assert!(is_open && self.fits(tile, *open).0, "{tile:?} at {end}");
+        assert!(is_open && self.fits(tile, place).0, "{tile:?} at {end}");
         *open = if tile.0 == *open { tile.1 } else { tile.0 };
         self.ends = Some((left, right));
         // The opening turn of the run game goes on at either end.
@@ -432,16 +464,13 @@ impl Round {
         }
     }
 
-    /// Whether nobody can lay or draw any more.
+    /// Whether nobody can lay or draw any more; on a table also whether all can see that no tile that
+    /// is left can be laid.
     fn is_blocked(&self) -> bool {
+        let fits = |tile: &Tile| self.fits(*tile, 0).0 || self.fits(*tile, 1).0;
         let is_closed = self.boneyard.len() <= self.reserve;
-        let (left, right) = self.ends.unwrap();
-        is_closed
-            && !self
-                .hands
-                .iter()
-                .flatten()
-                .any(|tile| self.fits(*tile, left).0 || self.fits(*tile, right).0)
+        let is_dead = self.table.is_some() && !self.boneyard.iter().any(fits);
+        (is_closed || is_dead) && !self.hands.iter().flatten().any(fits)
     }
 
     fn after_tile(&mut self) {

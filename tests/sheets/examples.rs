@@ -1,7 +1,8 @@
 //! The worked examples of the rule sheets.
 
-use domino_rules::DealError;
-use domino_tests::{Scene, house, table};
+use domino_layout::{Heading, Obstacle, PlaneError};
+use domino_rules::{DealError, PlayError};
+use domino_tests::{Game, Scene, house, table};
 
 /// A deal of the boxed game whose double is this tile.
 fn e1(rules: &str, double: &str) -> Scene {
@@ -131,4 +132,31 @@ fn example_e10_run_of_hungarian() {
     game.turn('B').play("4-3 left, 4-4 left").blocked().scores(&[0, 6]);
     let mut game = scene("round-end = [\"out\", \"blocked\"]").begin();
     game.play("6-5 right, 5-5 right, 5-2 right, pass, 3-1 left").out('A').scores(&[0, 21]);
+}
+
+#[test]
+fn example_e11_a_double_at_the_edge_of_a_table() {
+    // 20 × 12 units: 3-2 lies at x 8 to 12, 2-1 ends at 16 and 1-1 at 18.
+    let scene = house("table", "table = { width = 10, height = 6 }", 2).laid("3-2, 2-1 right e");
+    let mut game = scene.hand('A', "1-1 4-1").hand('B', "6-1 5-3").begin();
+    let at = |game: &Game, idx: usize| {
+        let rect = game.round().table().plane().unwrap().rects()[idx];
+        [rect.west, rect.east, rect.north, rect.south]
+    };
+    assert_eq!((at(&game, 0), at(&game, 1)), ([8, 12, 5, 7], [12, 16, 5, 7]));
+    game.legal("1-1 right e, 4-1 right n, 4-1 right e, 4-1 right s").play("1-1 right e");
+    assert_eq!(at(&game, 2), [16, 18, 4, 8]);
+    // The follower needs x 18 to 22.
+    game.turn('B').legal("5-3 left n, 5-3 left s, 5-3 left w");
+    let PlayError::NoRoom { why, .. } = game.refused("6-1 right e") else { panic!("no room") };
+    assert_eq!(why, PlaneError::Blocked(Obstacle::Edge(Heading::East)));
+}
+
+#[test]
+fn example_e12_a_draw_down_to_the_reserve_of_table() {
+    let scene = house("table", "table = \"unbounded\"", 2).line("6654633522605114031201");
+    let scene = scene.hand('A', "5-5 4-3").hand('B', "4-4 4-2").boneyard("3-2 6-1 0-0");
+    let mut game = scene.begin();
+    game.ends("6 1").legal("draw").play("draw").n_boneyard(2).blocked();
+    game.won_by("B").scores(&[0, 22 - 14]);
 }

@@ -3,19 +3,20 @@
 use std::collections::BTreeSet;
 
 /// The files with the tests of the sheets.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     include_str!("boxed.rs"),
     include_str!("snake.rs"),
     include_str!("penalty.rs"),
     include_str!("beginners.rs"),
     include_str!("hungarian.rs"),
+    include_str!("table.rs"),
     include_str!("plain.rs"),
     include_str!("common.rs"),
     include_str!("examples.rs"),
 ];
 
 /// The numbered statements, gaps, rules and examples, as a prefix and how many there are.
-const NUMBERED: [(&str, usize); 14] = [
+const NUMBERED: [(&str, usize); 16] = [
     ("s0_", 20),
     ("gap_0_", 15),
     ("s1_", 15),
@@ -27,20 +28,23 @@ const NUMBERED: [(&str, usize); 14] = [
     ("s3b_", 4),
     ("h", 10),
     ("option_3b_", 7),
-    ("example_e", 10),
+    ("s4_", 11),
+    ("gap_4_", 18),
+    ("example_e", 12),
     ("p", 2),
     ("option_p", 2),
 ];
 
-/// The gaps that have options which are not about spinners or the plane.
-const OPTIONS: [&str; 30] = [
+/// The gaps that have options which are not about spinners or where a double sits on its line.
+const OPTIONS: [&str; 39] = [
     "0_1", "0_2", "0_6", "0_9", "0_10", "0_11", "0_12", "0_13", "1_4", "1_5", "1_6", "1_10",
     "1_11", "1_13", "2_1", "2_3", "2_5", "3_1", "3_3", "3_5", "3_6", "3_7", "3_10", "3_11", "3_14",
-    "3_15", "3b_1", "3b_5", "p1", "p2",
+    "3_15", "3b_1", "3b_5", "4_1", "4_2", "4_3", "4_7", "4_8", "4_9", "4_10", "4_13", "4_18", "p1",
+    "p2",
 ];
 
 /// The paragraphs of "Settled for all games" that concern these games.
-const SETTLED: [&str; 13] = [
+const SETTLED: [&str; 15] = [
     "when_is_a_block_seen",
     "who_passes",
     "how_much_is_one_draw",
@@ -54,6 +58,8 @@ const SETTLED: [&str; 13] = [
     "match_results",
     "french_option_tie",
     "option_3_11",
+    "corner",
+    "first_tile",
 ];
 
 /// The names of all tests of the sheets.

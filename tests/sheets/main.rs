@@ -11,6 +11,7 @@ mod ids;
 mod penalty;
 mod plain;
 mod snake;
+mod table;
 
 use domino_rules::{Deal, PerSeat, Rules, Seat};
 use domino_tests::{Game, Scene, variant};

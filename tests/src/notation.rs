@@ -21,14 +21,19 @@ pub fn tiles(text: &str) -> Vec<Tile> {
     text.split_whitespace().filter(|word| *word != "-").map(tile).collect()
 }
 
-/// One action: `6-4`, `6-4 left`, `draw` or `pass`.
+/// One action: `6-4`, `6-4 left`, `6-4 left n`, `draw` or `pass`.
 #[track_caller]
 pub fn action(text: &str) -> Action {
     match text.split_whitespace().collect::<Vec<_>>()[..] {
         ["draw"] => Action::Draw,
         ["pass"] => Action::Pass,
         [lead] => Action::Lead { tile: tile(lead) },
-        [play, end] => Action::Play { tile: tile(play), end: end.parse().unwrap() },
+        [play, end] => Action::play(tile(play), end.parse().unwrap()),
+        [play, end, heading] => Action::Play {
+            tile: tile(play),
+            end: end.parse().unwrap(),
+            heading: Some(heading.parse().unwrap()),
+        },
         _ => panic!("{text:?} is no action"),
     }
 }

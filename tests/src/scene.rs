@@ -1,7 +1,7 @@
 //! A table that is being set: who holds what, what lies where, who is on turn.
 
-use domino_layout::{End, Joint, Layout};
-use domino_rules::axes::Draw;
+use domino_layout::{End, Heading, Joint, Layout};
+use domino_rules::axes::{Draw, Surface};
 use domino_rules::{
     Deal, DealError, Match, PerSeat, Position, Rules, RunState, Seat, Setup, TileList, Variant,
 };
@@ -125,7 +125,8 @@ impl Scene {
 
     /// Lays a line, written as the walk of its numbers: `6654` is 6-6 6-5 5-4 from left to right.
     ///
-    /// The first tile of a layout faces left with its larger half, so one step must not go up.
+    /// The first tile of a layout faces left with its larger half, so one step must not go up. On a
+    /// table the line goes straight on to both sides.
     #[track_caller]
     pub fn line(mut self, walk: &str) -> Scene {
         let walk: Vec<Pips> = walk.bytes().map(|digit| Pips::new(digit - b'0').unwrap()).collect();
@@ -134,19 +135,33 @@ impl Scene {
         let (high, low) = steps[first];
         self.layout.start(Tile::new(high, low), &[End::Left, End::Right]).unwrap();
         for &(left, right) in &steps[first + 1..] {
-            self.layout.place(Tile::new(left, right), End::Right, right, Joint::Equal).unwrap();
+            self.lay_straight(Tile::new(left, right), End::Right, right);
         }
         for &(left, right) in steps[..first].iter().rev() {
-            self.layout.place(Tile::new(left, right), End::Left, left, Joint::Equal).unwrap();
+            self.lay_straight(Tile::new(left, right), End::Left, left);
         }
         self
+    }
+
+    #[track_caller]
+    fn lay_straight(&mut self, tile: Tile, end: End, outer: Pips) {
+        let heading = match self.game.rules().table().surface() {
+            Surface::Unbounded => None,
+            Surface::Clause(clause) => Some(match (clause.width < clause.height, end) {
+                (false, End::Left) => Heading::West,
+                (false, _) => Heading::East,
+                (true, End::Left) => Heading::North,
+                (true, _) => Heading::South,
+            }),
+        };
+        self.layout.place_toward(tile, end, outer, Joint::Equal, heading).unwrap();
     }
 
     /// Lays tiles by their notation; a double goes anywhere, as if it were wild.
     #[track_caller]
     pub fn laid(mut self, plays: &str) -> Scene {
         for action in plays.split(',').map(action) {
-            let domino_rules::Action::Play { tile, end } = action else {
+            let domino_rules::Action::Play { tile, end, heading } = action else {
                 self.layout.start(action.tile().unwrap(), &[End::Left, End::Right]).unwrap();
                 continue;
             };
@@ -155,7 +170,7 @@ impl Scene {
                 Some(outer) => (outer, Joint::Equal),
                 None => (tile.low(), Joint::Free),
             };
-            self.layout.place(tile, end, outer, joint).unwrap();
+            self.layout.place_toward(tile, end, outer, joint, heading).unwrap();
         }
         self
     }

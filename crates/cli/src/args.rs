@@ -8,6 +8,7 @@ use domino_record::SeatInfo;
 use domino_rules::axes::Limit;
 use domino_tiles::DominoSet;
 
+use crate::draw::DrawArgs;
 use crate::listed::{self, Listed};
 use crate::look::LookArgs;
 
@@ -21,6 +22,8 @@ domino play draw --record evening.domino
                                         Keep the record in a file
 domino play --resume evening.domino     Go on with it
 domino replay evening.domino            Tell it as it was played
+domino draw evening.domino -o evening.svg
+                                        Draw its last round
 domino rules hungarian                  Tell the rules of a game
 domino rules diff boxed snake           Tell in what two games differ
 yes 1 | domino play block --seed 7      Play from a script, always the same";
@@ -51,6 +54,8 @@ pub(crate) enum Command {
         #[arg(value_hint = ValueHint::FilePath)]
         file: String,
     },
+    /// Draw a round of a recorded match as an SVG picture
+    Draw(DrawArgs),
     /// Check records against the rules, one line a file
     Check {
         /// The records

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
-use domino_repl::{Catalog, Color, Form, Lang, Message, Style, UnknownLang};
+use domino_repl::{Catalog, Color, Form, Lang, Map, Message, Style, TileStyle, UnknownLang};
 
 use crate::failure::{Failure, USE, Words};
 use crate::lines::{self, MAX_WIDTH};
@@ -30,6 +30,10 @@ pub(crate) struct LookArgs {
     /// One event a line, nothing drawn, no colour: for screen readers and scripts
     #[arg(long, global = true)]
     plain: bool,
+    /// Draw the table, with these characters [default: at a terminal, `box` where it shows UTF-8, else
+    /// `ascii`; nothing is drawn elsewhere]
+    #[arg(long, value_name = "STYLE", value_enum, global = true)]
+    tiles: Option<Tiles>,
     /// The width of the text in columns [default: 80, or that of the terminal]
     #[arg(long, value_name = "COLUMNS", value_parser = width, allow_hyphen_values = true)]
     #[arg(global = true)]
@@ -43,6 +47,14 @@ enum When {
     Auto,
     Always,
     Never,
+}
+
+/// With which characters the table is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Tiles {
+    Ascii,
+    Box,
+    Glyph,
 }
 
 /// How the text of the program looks, and its words.
@@ -69,9 +81,20 @@ impl Look {
         let form = if args.plain { Form::Plain } else { Form::Drawn };
         let color =
             if form == Form::Drawn && args.color.holds() { Color::Ansi } else { Color::Never };
+        let is_drawn = args.tiles.is_some() || lines::is_terminal();
+        let map = if is_drawn { Map::On } else { Map::Off };
+        let tiles = args.tiles.map_or_else(|| tiles_of(variable), Tiles::style);
         let columns = args.width.or_else(lines::columns).unwrap_or(80).min(MAX_WIDTH);
         Ok(Look {
-            style: Style { lang, width: columns.into(), form, color, ..Style::default() },
+            style: Style {
+                lang,
+                width: columns.into(),
+                form,
+                color,
+                map,
+                tiles,
+                ..Style::default()
+            },
             catalog: Catalog::new(lang),
             is_width_fixed: args.width.is_some(),
         })
@@ -98,6 +121,27 @@ impl When {
                 io::stdout().is_terminal() && variable("NO_COLOR").is_none() && !is_dumb
             }
         }
+    }
+}
+
+impl Tiles {
+    fn style(self) -> TileStyle {
+        match self {
+            Tiles::Ascii => TileStyle::Ascii,
+            Tiles::Box => TileStyle::Box,
+            Tiles::Glyph => TileStyle::Glyph,
+        }
+    }
+}
+
+/// The characters that an environment can show.
+fn tiles_of(variable: impl Fn(&str) -> Option<String>) -> TileStyle {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(variable).unwrap_or_default();
+    let locale = locale.to_ascii_lowercase();
+    if locale.contains("utf-8") || locale.contains("utf8") {
+        TileStyle::Box
+    } else {
+        TileStyle::Ascii
     }
 }
 

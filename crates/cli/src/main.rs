@@ -1,6 +1,7 @@
 //! The program `domino`: play domino games by any house's rules, keep, replay and check records.
 
 mod args;
+mod draw;
 mod failure;
 mod files;
 mod games;
@@ -51,6 +52,7 @@ fn run(command: Option<Command>, look: &Look, out: &mut Out) -> Result<ExitCode,
         Some(Command::Variants) => rules::variants(look, out),
         Some(Command::Rules(args)) => rules::rules(&args, look, out),
         Some(Command::Replay { file }) => records::replay(&file, look, out),
+        Some(Command::Draw(args)) => draw::draw(&args, look, out),
         Some(Command::Check { files }) => records::check(&files, look, out),
         Some(Command::Perft { file, depth }) => records::perft(&file, depth, look, out),
         Some(Command::Completions { shell }) => pages::completions(shell, out),

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use domino_tiles::{Pips, Tile, TileSet};
 use thiserror::Error;
 
-use crate::{End, OpenEnd, Oriented, Placed};
+use crate::{End, Heading, OpenEnd, Oriented, Placed};
 
 /// The most tiles that can lie on a table: all of a double-18 set.
 const MAX_TILES: usize = 190;
@@ -88,7 +88,7 @@ impl Layout {
         }
         self.open(tile, arms)?;
         self.tiles.insert(tile);
-        self.placed.push(Placed { tile, end: None, outer: tile.low() });
+        self.placed.push(Placed { tile, end: None, outer: tile.low(), heading: None });
         Ok(())
     }
 
@@ -106,6 +106,25 @@ impl Layout {
         outer: Pips,
         joint: Joint,
     ) -> Result<(), PlaceError> {
+        self.place_toward(tile, end, outer, joint, None)
+    }
+
+    /// Lays a tile as [`Layout::place`], and notes in which direction.
+    ///
+    /// Whether it can lie there is a matter of the [`Plane`](crate::Plane).
+    ///
+    /// # Errors
+    ///
+    /// As [`Layout::place`].
+    #[inline]
+    pub fn place_toward(
+        &mut self,
+        tile: Tile,
+        end: End,
+        outer: Pips,
+        joint: Joint,
+        heading: Option<Heading>,
+    ) -> Result<(), PlaceError> {
         if self.tiles.contains(tile) {
             return Err(PlaceError::LaidAlready(tile));
         }
@@ -117,7 +136,7 @@ impl Layout {
         }
         *open = OpenEnd { name: end, pips: outer, tile };
         self.tiles.insert(tile);
-        self.placed.push(Placed { tile, end: Some(end), outer });
+        self.placed.push(Placed { tile, end: Some(end), outer, heading });
         Ok(())
     }
 

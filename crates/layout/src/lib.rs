@@ -22,12 +22,19 @@
 //! # Ok::<(), domino_layout::PlaceError>(())
 //! ```
 
+mod drawing;
 mod end;
 mod layout;
 mod open_end;
 mod placed;
+mod plane;
 
+pub use drawing::{Drawing, Opening, Piece};
 pub use end::{End, ParseEndError};
 pub use layout::{Joint, Layout, PlaceError};
 pub use open_end::OpenEnd;
 pub use placed::{Oriented, Placed};
+pub use plane::{
+    Contact, Corners, Heading, Obstacle, ParseHeadingError, Plane, PlaneError, Posture, Rect, Room,
+    TableSize, TableSizeError,
+};

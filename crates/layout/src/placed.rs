@@ -4,7 +4,7 @@ use std::fmt;
 
 use domino_tiles::{Pips, Tile};
 
-use crate::End;
+use crate::{End, Heading};
 
 /// A tile on the table, and where it went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,6 +15,8 @@ pub struct Placed {
     pub end: Option<End>,
     /// The half that faces outward along its arm; of the first tile, the half that faces right.
     pub outer: Pips,
+    /// The direction in which it was laid, on a table where that is told; `None` for the first tile.
+    pub heading: Option<Heading>,
 }
 
 impl Placed {

@@ -104,12 +104,12 @@ fn appraisal_of(view: &View, action: Action, n_positions: &mut usize) -> Apprais
 /// The view once the viewer has laid a tile.
 fn after(view: &View, action: Action) -> View {
     let mut next = view.clone();
-    let (tile, end) = match action {
-        Action::Lead { tile } => (tile, None),
-        Action::Play { tile, end } => (tile, Some(end)),
+    let (tile, end, heading) = match action {
+        Action::Lead { tile } => (tile, None, None),
+        Action::Play { tile, end, heading } => (tile, Some(end), heading),
         Action::Draw | Action::Pass => return next,
     };
     // The view works out by itself which half is open then.
-    next.observe(&Event::Placed { seat: view.viewer(), tile, end, outer: tile.low() });
+    next.observe(&Event::Placed { seat: view.viewer(), tile, end, outer: tile.low(), heading });
     next
 }

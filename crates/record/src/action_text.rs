@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use domino_layout::{End, ParseEndError};
+use domino_layout::{End, Heading, ParseEndError, ParseHeadingError};
 use domino_rules::{Action, PlayError, Round};
 use domino_tiles::{ParseTileError, Tile};
 use thiserror::Error;
@@ -33,6 +33,8 @@ pub enum ActionText {
         tile: Tile,
         /// The end, if it is named.
         end: Option<End>,
+        /// The direction, if it is told behind the end.
+        heading: Option<Heading>,
     },
     /// Tiles are drawn.
     Draw,
@@ -52,6 +54,9 @@ pub enum NotationError {
     /// What follows the tile names no end.
     #[error(transparent)]
     End(#[from] ParseEndError),
+    /// What follows the end is no direction.
+    #[error(transparent)]
+    Heading(#[from] ParseHeadingError),
     /// Something follows the action.
     #[error("there is more than an action")]
     TooMuch,
@@ -63,58 +68,83 @@ pub enum ResolveError {
     /// It is not legal here.
     #[error(transparent)]
     Illegal(#[from] PlayError),
-    /// It is legal at several ends and names none.
-    #[error("{tile} fits {}: name the end", list(.ends))]
+    /// It is legal in several ways and does not tell which.
+    #[error("{tile} fits {}", list(.actions))]
     Ambiguous {
         /// The tile.
         tile: Tile,
-        /// The ends, at least two, in their order.
-        ends: Vec<End>,
+        /// The actions that it can be, at least two, in their order.
+        actions: Vec<Action>,
     },
 }
 
-fn list(ends: &[End]) -> String {
-    ends.iter().map(|end| format!("`{end}`")).collect::<Vec<_>>().join(" and ")
+fn list(actions: &[Action]) -> String {
+    let ways = actions.iter().map(|action| match action {
+        Action::Play { end, heading: None, .. } => format!("`{end}`"),
+        Action::Play { end, heading: Some(heading), .. } => format!("`{end} {heading}`"),
+        other => format!("`{other}`"),
+    });
+    let what = match actions.first() {
+        Some(Action::Play { heading: Some(_), .. }) => "the end and the heading",
+        _ => "the end",
+    };
+    format!("{}: name {what}", ways.collect::<Vec<_>>().join(" and "))
 }
 
 impl ActionText {
     /// The action that is meant at a round, for the seat on turn.
     ///
-    /// On an empty table a tile is led. Else a tile without an end is laid at the one end where it is
-    /// legal.
+    /// On an empty table a tile is led. Else a tile without an end, or without a direction where the
+    /// table decides what is legal, is laid in the one way that is legal.
     ///
     /// # Errors
     ///
-    /// [`ResolveError`] if the action is not legal, or is legal at several ends and names none.
+    /// [`ResolveError`] if the action is not legal, or is legal in several ways and does not tell which.
     pub fn resolve(self, round: &Round) -> Result<Action, ResolveError> {
+        let table = round.table();
         let action = match self {
             ActionText::Draw => Action::Draw,
             ActionText::Pass => Action::Pass,
-            ActionText::Tile { tile, end: Some(end) } => Action::Play { tile, end },
-            ActionText::Tile { tile, end: None } if round.table().layout().is_empty() => {
+            ActionText::Tile { tile, end: None, .. } if table.layout().is_empty() => {
                 Action::Lead { tile }
             }
-            ActionText::Tile { tile, end: None } => find_end(tile, round)?,
+            ActionText::Tile { tile, end: Some(end), heading }
+                if heading.is_some() || table.plane().is_none() =>
+            {
+                Action::Play { tile, end, heading }
+            }
+            ActionText::Tile { tile, end, .. } => the_one_way(tile, end, round)?,
         };
         round.check(action)?;
         Ok(action)
     }
 }
 
-/// The play of a tile at the one end where it is legal.
-fn find_end(tile: Tile, round: &Round) -> Result<Action, ResolveError> {
-    let ends: Vec<End> = round.legal_actions().ends_for(tile).collect();
-    match ends.as_slice() {
-        &[end] => Ok(Action::Play { tile, end }),
-        [] => Err(ResolveError::Illegal(why_nowhere(tile, round))),
-        _ => Err(ResolveError::Ambiguous { tile, ends }),
+/// The play of a tile in the one way that is legal, at an end if it is named.
+fn the_one_way(tile: Tile, end: Option<End>, round: &Round) -> Result<Action, ResolveError> {
+    let legal = round.legal_actions();
+    let is_meant = |action: &Action| match *action {
+        Action::Play { tile: other, end: at, .. } => {
+            other == tile && end.is_none_or(|end| end == at)
+        }
+        Action::Lead { .. } | Action::Draw | Action::Pass => false,
+    };
+    let mut actions: Vec<Action> = legal.iter().filter(is_meant).collect();
+    match (actions.pop(), end) {
+        (Some(only), _) if actions.is_empty() => Ok(only),
+        (Some(last), _) => {
+            actions.push(last);
+            Err(ResolveError::Ambiguous { tile, actions })
+        }
+        (None, Some(end)) => Ok(Action::play(tile, end)),
+        (None, None) => Err(ResolveError::Illegal(why_nowhere(tile, round))),
     }
 }
 
 /// Why a tile can be laid at no end; where a run goes on at one end, that end tells.
 fn why_nowhere(tile: Tile, round: &Round) -> PlayError {
     let ends = round.table().layout().ends().iter().map(|open| open.name);
-    let mut errors = ends.filter_map(|end| round.check(Action::Play { tile, end }).err());
+    let mut errors = ends.filter_map(|end| round.check(Action::play(tile, end)).err());
     let first = errors.next().unwrap_or(PlayError::NotALead);
     if matches!(first, PlayError::RunGoesOnAt { .. }) {
         errors.next().unwrap_or(first)
@@ -126,8 +156,10 @@ fn why_nowhere(tile: Tile, round: &Round) -> PlayError {
 impl From<Action> for ActionText {
     fn from(action: Action) -> ActionText {
         match action {
-            Action::Lead { tile } => ActionText::Tile { tile, end: None },
-            Action::Play { tile, end } => ActionText::Tile { tile, end: Some(end) },
+            Action::Lead { tile } => ActionText::Tile { tile, end: None, heading: None },
+            Action::Play { tile, end, heading } => {
+                ActionText::Tile { tile, end: Some(end), heading }
+            }
             Action::Draw => ActionText::Draw,
             Action::Pass => ActionText::Pass,
         }
@@ -137,15 +169,18 @@ impl From<Action> for ActionText {
 impl fmt::Display for ActionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ActionText::Tile { tile, end: None } => write!(f, "{tile}"),
-            ActionText::Tile { tile, end: Some(end) } => write!(f, "{tile} {end}"),
+            ActionText::Tile { tile, end: None, .. } => write!(f, "{tile}"),
+            ActionText::Tile { tile, end: Some(end), heading: None } => write!(f, "{tile} {end}"),
+            ActionText::Tile { tile, end: Some(end), heading: Some(heading) } => {
+                write!(f, "{tile} {end} {heading}")
+            }
             ActionText::Draw => f.write_str("draw"),
             ActionText::Pass => f.write_str("pass"),
         }
     }
 }
 
-/// Reads `6-4`, `6-4 left`, `draw` and `pass`, with tiles and ends in all their spellings and any
+/// Reads `6-4`, `6-4 left`, `6-4 left n`, `draw` and `pass`, with tiles and ends in all their spellings and any
 /// white space around the words.
 impl FromStr for ActionText {
     type Err = NotationError;
@@ -165,7 +200,9 @@ impl FromStr for ActionText {
                     ParseTileError::Shape => NotationError::NoAction,
                     error => NotationError::Tile(error),
                 })?;
-                ActionText::Tile { tile, end: words.next().map(str::parse).transpose()? }
+                let end = words.next().map(str::parse).transpose()?;
+                let heading = words.next().map(str::parse).transpose()?;
+                ActionText::Tile { tile, end, heading }
             }
         };
         match words.next() {

@@ -1,6 +1,6 @@
 //! The lines of a deal or a position that no seed gives.
 
-use domino_layout::{End, Joint, Layout};
+use domino_layout::{End, Heading, Joint, Layout};
 use domino_rules::axes::{Draw, FirstTile};
 use domino_rules::{
     Deal, DealError, Event, EventSink, Match, PerSeat, PlayError, Position, Rules, RunState, Seat,
@@ -153,15 +153,23 @@ impl<'a> Draft<'a> {
         let first = words.at(1);
         let text = words.text_from(1).parse();
         let text: ActionText = text.map_err(|error| first.fault(FaultKind::Notation(error)))?;
-        let ActionText::Tile { tile, end } = text else { return Err(first.instead_of("a tile")) };
+        let ActionText::Tile { tile, end, heading } = text else {
+            return Err(first.instead_of("a tile"));
+        };
         self.take(tile, first)?;
-        self.lay(tile, end).map_err(|error| first.fault(FaultKind::Action(error.into())))?;
+        self.lay(tile, end, heading)
+            .map_err(|error| first.fault(FaultKind::Action(error.into())))?;
         self.placed.push(line);
         Ok(())
     }
 
     /// Lays a tile where it matches; a double that does not may be wild, which the rules say later.
-    fn lay(&mut self, tile: Tile, end: Option<End>) -> Result<(), PlayError> {
+    fn lay(
+        &mut self,
+        tile: Tile,
+        end: Option<End>,
+        heading: Option<Heading>,
+    ) -> Result<(), PlayError> {
         let laid = match end {
             None if self.layout.is_empty() => self.layout.start(tile, &[End::Left, End::Right]),
             None => return Err(PlayError::NotALead),
@@ -171,9 +179,11 @@ impl<'a> Draft<'a> {
             Some(end) => {
                 let open = self.layout.end(end).ok_or(PlayError::NoSuchEnd { end })?;
                 match tile.other(open.pips) {
-                    Some(outer) => self.layout.place(tile, end, outer, Joint::Equal),
+                    Some(outer) => {
+                        self.layout.place_toward(tile, end, outer, Joint::Equal, heading)
+                    }
                     None if tile.is_double() => {
-                        self.layout.place(tile, end, tile.high(), Joint::Free)
+                        self.layout.place_toward(tile, end, tile.high(), Joint::Free, heading)
                     }
                     None => return Err(PlayError::DoesNotMatch { tile, end, pips: open.pips }),
                 }

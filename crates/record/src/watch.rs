@@ -125,12 +125,8 @@ impl Watch {
             boneyard: hidden(&draft.boneyard),
             dead: hidden(&draft.dead),
         });
-        events.extend(draft.layout.placed().iter().map(|placed| Event::Placed {
-            seat: None,
-            tile: placed.tile,
-            end: placed.end,
-            outer: placed.outer,
-        }));
+        let placed = draft.layout.placed().iter();
+        events.extend(placed.map(|placed| Event::placed(None, *placed)));
         self.stage = match draft.read_position()? {
             None if draft.is_in_play() => return Err(draft.fault(FaultKind::NoTurn)),
             None => Stage::NoLeader,

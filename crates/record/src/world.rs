@@ -55,5 +55,5 @@ pub(crate) fn world(
 fn fits(view: &View, tile: Tile) -> bool {
     let table = view.table();
     let mut ends = table.layout().ends().iter().filter(|open| table.may_go_on_at(open.name));
-    ends.any(|open| tile.other(open.pips).is_some())
+    ends.any(|open| table.matching(open.name).contains(tile))
 }

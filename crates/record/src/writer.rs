@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Write};
 
-use domino_layout::End;
 use domino_rules::axes::Score;
 use domino_rules::{
     Ending, Event, EventSink, MatchResult, PerSeat, PerTeam, Position, RoundResult, Rules,
@@ -132,7 +131,10 @@ impl Writer {
             Event::Dealt { hands, boneyard, dead } => self.deal(hands, boneyard, dead),
             Event::Position(position) => self.position(position),
             Event::Leads { seat, tile } if self.sight != Sight::Full => self.lead(*seat, *tile),
-            Event::Placed { seat, tile, end, .. } => self.placed(*seat, *tile, *end),
+            Event::Placed { seat, tile, end, heading, .. } => {
+                let (tile, end, heading) = (*tile, *end, *heading);
+                self.placed(*seat, ActionText::Tile { tile, end, heading });
+            }
             Event::Drew { seat, tiles } => self.line(format_args!("{seat} draw {tiles}")),
             Event::Passed { seat } => self.line(format_args!("{seat} pass")),
             Event::RoundOver(result) => self.end(result),
@@ -188,8 +190,7 @@ impl Writer {
         }
     }
 
-    fn placed(&mut self, seat: Option<Seat>, tile: Tile, end: Option<End>) {
-        let action = ActionText::Tile { tile, end };
+    fn placed(&mut self, seat: Option<Seat>, action: ActionText) {
         let seat = seat.map_or('-', Seat::letter);
         let ends = self.told.public.table().layout().ends();
         put(&mut self.text, format_args!("{seat} {action} ;"));

@@ -1,7 +1,7 @@
 //! Actions and seats as they are written.
 #![allow(clippy::unwrap_used)] // a test may panic
 
-use domino_layout::{End, ParseEndError};
+use domino_layout::{End, ParseEndError, ParseHeadingError};
 use domino_record::{ActionText, NotationError, ParseSeatInfoError, ResolveError, SeatInfo};
 use domino_rules::{Action, CannotDraw, CannotPass, Deal, PlayError, Round, Rules, Variant};
 use domino_tiles::{ParseTileError, Tile};
@@ -25,6 +25,10 @@ fn spellings_of_an_action() {
     check("6-4 public", Ok("6-4 public"));
     check(" draw ", Ok("draw"));
     check("pass\r\n", Ok("pass"));
+    for text in ["6-4 left n", "[4|6] l N", "6-4\tleft  n\r"] {
+        check(text, Ok("6-4 left n"));
+    }
+    check("6-4 r w", Ok("6-4 right w"));
     for text in ["", " ", "\r\n", "left 6-4", "6 4", "Draw", "PASS", "\0", "6:4", "٣-٣", "1", "-1"]
     {
         check(text, Err(NotationError::NoAction));
@@ -32,7 +36,10 @@ fn spellings_of_an_action() {
     for text in ["6-4 n", "6-4 Left", "6-4 0", "6-4 6-4"] {
         check(text, Err(NotationError::End(ParseEndError)));
     }
-    for text in ["6-4 left n", "draw 2", "pass pass"] {
+    for text in ["6-4 left x", "6-4 left ne", "6-4 left north", "6-4 left right"] {
+        check(text, Err(NotationError::Heading(ParseHeadingError)));
+    }
+    for text in ["6-4 left n n", "draw 2", "draw n", "pass pass"] {
         check(text, Err(NotationError::TooMuch));
     }
     check("6-19", Err(NotationError::Tile(ParseTileError::TooManyPips)));
@@ -128,7 +135,7 @@ fn c02_a_lead_names_no_end() {
 #[test]
 fn c03_both_ends_show_the_same_number() {
     let round = round("block", "5-4 0-0", "6-6", "", &["5-1", "2-1 right", "5-2 right"]);
-    let play = |end| Ok(Action::Play { tile: tile("5-4"), end });
+    let play = |end| Ok(Action::play(tile("5-4"), end));
     assert_eq!(resolve("5-4 l", &round), play(End::Left));
     assert_eq!(resolve("4-5 r", &round), play(End::Right));
     let error = resolve("5-4", &round).unwrap_err();
@@ -138,7 +145,7 @@ fn c03_both_ends_show_the_same_number() {
 #[test]
 fn a_tile_without_an_end_goes_where_it_is_legal() {
     let round = round("block", "6-2 4-3 0-0", "6-6", "", &["6-3"]);
-    let play = |text, end| Ok(Action::Play { tile: tile(text), end });
+    let play = |text, end| Ok(Action::play(tile(text), end));
     assert_eq!(resolve("6-2", &round), play("6-2", End::Left));
     assert_eq!(resolve("3-4", &round), play("4-3", End::Right));
     let illegal = |text: &str, error: PlayError| {
@@ -158,7 +165,7 @@ fn in_a_run_a_tile_without_an_end_goes_to_the_end_of_the_run() {
     let mut round = round("hungarian", "6-2 2-1 3-2 6-5", "3-3 5-3", "", &["6-3"]);
     round.play(resolve("6-2", &round).unwrap()).unwrap();
     // Left shows 2 and the run is there; right shows 3, where 3-2 would fit too.
-    assert_eq!(resolve("3-2", &round), Ok(Action::Play { tile: tile("3-2"), end: End::Left }));
+    assert_eq!(resolve("3-2", &round), Ok(Action::play(tile("3-2"), End::Left)));
     let error = resolve("6-5", &round).unwrap_err();
     assert!(matches!(error, ResolveError::Illegal(PlayError::DoesNotMatch { end: End::Left, .. })));
     let error = resolve("3-2 right", &round).unwrap_err();

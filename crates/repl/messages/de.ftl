@@ -138,7 +138,20 @@ end-name =
         [public] gemeinsam
        *[other] { $end }
     }
+heading-name =
+    { $heading ->
+        [n] n
+        [e] o
+        [s] s
+        [w] w
+       *[other] { $heading }
+    }
 end = { end-name } ({ $key }) { $pips }
+end-dead = { end-name } ({ $key }) { $pips } tot
+# The directions in which each end can go on, where the map does not show them.
+directions = Weiter geht es so: { $ends }.
+end-directions = { end-name } ({ $key }) { $headings }
+no-direction = nirgends
 table = Enden: { $ends }. Steine: { $hands }. Stapel: { $boneyard }.
 table-reserve =
     Enden: { $ends }. Steine: { $hands }. Stapel: { $boneyard } ({ $reserve ->
@@ -181,6 +194,7 @@ which-command = `{ $text }` könnte { $names } sein.
 not-tile = `{ $text }` ist kein Zug: Für den Stein tippe `{ $tile }`.
 too-many-pips = `{ $text }` ist kein Zug: Eine Hälfte hat 0 bis 18 Augen.
 not-an-end = `{ $text }` ist kein Zug: Ein Ende heißt { $ends }.
+not-a-heading = `{ $text }` ist kein Zug: Eine Richtung ist { $headings }.
 too-much = `{ $text }` ist kein Zug: Da steht mehr als ein Stein und ein Ende.
 no-such-number =
     `{ $text }` steht nicht in der Liste: { $n ->
@@ -216,6 +230,10 @@ refused-no-such-end = Das geht nicht: Ein Ende { end-name } gibt es nicht; es gi
 refused-run = Das geht nicht: In diesem Zug geht es { end-name } weiter.
 refused-match = Das geht nicht: { $tile } passt { end-name } nicht, dort liegt eine { $pips }.
 refused-match-any = Das geht nicht: { $tile } passt an kein offenes Ende; offen sind { $ends }.
+refused-edge = Das geht nicht: Für { $tile } ist { end-name } der Rand des Tisches im Weg.
+refused-in-the-way = Das geht nicht: Für { $tile } ist { end-name } der Stein { $other } im Weg.
+refused-corner = Das geht nicht: { end-name } geht es mit { $tile } nur geradeaus weiter.
+refused-no-table = Das geht nicht: In diesem Spiel gibt es keine Richtungen; lass `{ $heading }` weg.
 refused-draw-never = Das geht nicht: In diesem Spiel wird nicht gezogen.
 refused-draw-must-play = Das geht nicht: Du kannst einen Stein anlegen, also darfst du nicht ziehen.
 refused-draw-closed =
@@ -295,7 +313,7 @@ cmd-hand = hand
     .page = `ordnen` bestimmt die Reihenfolge der Steine. Nach einer Runde siehst du, was übrig ist.
 cmd-table = tisch, kette
     .summary = zeigt die Kette und ihre offenen Enden
-    .page = Die Kette wird gezeichnet, wie sie liegt, vom linken Ende an und mit jedem Stein; der zuletzt gelegte steht in spitzen Klammern.
+    .page = Mit dem Bild wird der ganze Tisch gezeichnet; sonst steht die Kette vom linken Ende an da, der zuletzt gelegte Stein in spitzen Klammern.
 cmd-counts = zählen, zaehlen
     .summary = zählt gesehene und verdeckte Steine jeder Zahl
     .page = Gesehen sind die Steine auf dem Tisch und auf deiner Hand. Verdeckt sind die der anderen und die im Stapel.
@@ -359,6 +377,10 @@ cmd-sort = ordnen, sortieren
     .argument = [augen|zahl|gezogen]
     .summary = bestimmt die Reihenfolge deiner Steine
     .page = `augen` beginnt mit dem schwersten Stein, `zahl` geht nach der größeren Hälfte, `gezogen` lässt die Steine, wie sie kamen.
+cmd-map = bild, karte
+    .argument = [an|aus|ascii|linien|symbole]
+    .summary = zeichnet den Tisch oder wählt, wie dein Zug ihn zeigt
+    .page = Allein zeichnet es einmal den ganzen Tisch. Mit `an` zeigt jeder Zug die Steine, wie sie liegen, oder die Kette als Schlange; mit `aus` steht die Kette in einer Zeile. `ascii`, `linien` und `symbole` wählen die Zeichen. An offenen Enden steht die Taste, die dort legt; der letzte Stein hat dicke Linien oder Sterne an den Ecken. Schlichte Zeilen haben kein Bild.
 cmd-plain = schlicht, einfach
     .argument = [an|aus]
     .summary = erzählt alles in schlichten Zeilen
@@ -373,6 +395,9 @@ word =
         [pips] augen
         [suit] zahl
         [given] gezogen
+        [ascii] ascii
+        [box] linien
+        [glyph] symbole
        *[other] { $word }
     }
 help-commands = Die Befehle:
@@ -432,6 +457,7 @@ lang-now = Die Sprache ist { $name }. Es gibt { $codes }.
 lang-unknown = `{ $text }` ist keine Sprache dieses Programms; es gibt { $codes }.
 auto-is = Von selbst spielen, wenn es nur einen Zug gibt: { $state }.
 sort-is = Reihenfolge deiner Steine: { $sort }. Es gibt { $sorts }.
+map-is = Bild vom Tisch bei deinem Zug: { $state }. Seine Zeichen: { $style }.
 plain-is = Schlichte Zeilen: { $state }.
 word-unknown = `{ $text }` kann hier nicht stehen; tippe { $words }.
 no-leader = Die nächste Runde kann nicht beginnen: { $why }.
@@ -445,6 +471,7 @@ game-title =
         [penalty] Vier Runden
         [beginners] Domino für Anfänger
         [hungarian] Ungarisches Domino
+        [table] Auf dem Tisch
         [block] Blockdomino
         [draw] Ziehdomino
         [custom] Eigenes Spiel
@@ -458,6 +485,7 @@ game-summary =
         [penalty] 4 Runden, Reste zählen minus, bis zu drei ziehen; 2 Spieler.
         [beginners] Doppelsteine passen überall, man zieht je zwei; 2-4 Spieler.
         [hungarian] Alles Passende an 1 Ende, kein Ziehen, 100 verliert; 2-4 Spieler.
+        [table] Ein echter Tisch: Ecken, quere Doppel, tote Enden; 2 Spieler.
         [block] Das Grundspiel ohne Ziehen: Wer nicht kann, passt; 2-4 Spieler.
         [draw] Das Grundspiel: ziehen, bis ein Stein passt; 2-4 Spieler.
         [custom] Ein Spiel mit eigenen Regeln.
@@ -540,6 +568,13 @@ sheet-turn-must = Wer einen Stein anlegen kann, muss es tun.
 sheet-turn-must-match = Wer einen passenden Stein hat, muss einen Stein anlegen.
 sheet-opening-one-end = Wer die Runde beginnt, legt nach dem ersten Stein im selben Zug weiter an, und zwar alles am selben Ende.
 sheet-opening-both-ends = Wer die Runde beginnt, legt nach dem ersten Stein im selben Zug weiter an, jedes Mal an einem der beiden Enden.
+sheet-surface-unbounded = Für jeden Stein ist Platz, wie auch immer die Kette läuft.
+sheet-surface = Die Steine liegen auf einem Tisch von { $width } mal { $height } Feldern, jedes so groß wie eine Hälfte. Ein Stein, der über den Rand ragen oder auf einem anderen liegen würde, kann nicht angelegt werden; ein Ende, an dem nichts mehr geht, ist tot.
+sheet-corners-allowed = Ein Doppelstein liegt quer zur Kette, und die Kette läuft durch ihn geradeaus weiter. An der Hälfte eines anderen Steins darf ein Stein, der kein Doppelstein ist, auch nach links oder rechts abbiegen.
+sheet-corners-never = Die Kette biegt nie ab, und Doppelsteine liegen quer zu ihr.
+sheet-contact-never = Ein Stein darf nur seine Nachbarn in der Kette berühren.
+sheet-dead-ends-draw-on = Auch wenn alle sehen, dass nichts mehr passt, wird weiter gezogen, solange es Steine zu ziehen gibt.
+sheet-dead-ends-block = Sehen alle, dass kein Stein mehr passt, ist die Runde sofort blockiert.
 sheet-wild-none = Doppelsteine werden wie andere Steine angelegt.
 sheet-wild-any = Ein Doppelstein darf an jedem offenen Ende angelegt werden, gleich welche Zahl dort liegt; das Ende zeigt danach die Zahl des Doppelsteins.
 sheet-wild-non-doubles = Ein Doppelstein darf an jedem offenen Ende angelegt werden, an dem kein Doppelstein liegt, gleich welche Zahl es zeigt; das Ende zeigt danach die Zahl des Doppelsteins.
@@ -731,3 +766,33 @@ hint-salvage =
         [one] die erste Zeile ist
        *[other] die ersten { $n } Zeilen sind
     } in Ordnung; `domino play --resume { $path } --salvage --record NEU` macht von dort in einer anderen Datei weiter
+
+## Bilder
+
+picture-title = { $title }, Runde { $n }
+picture-title-after =
+    { $title }, Runde { $n }, nach { $actions ->
+        [one] 1 Zug
+       *[other] { $actions } Zügen
+    }
+picture-tiles =
+    { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    }
+picture-boneyard = Stapel: { $n }
+on-turn = { $name } ist am Zug.
+no-round = es hat noch keine Runde begonnen
+no-such-round =
+    es gibt keine Runde { $round }, { $n ->
+        [one] nur Runde 1
+       *[other] nur die Runden 1 bis { $n }
+    }
+no-such-turn =
+    es gibt keinen Zug { $turn }; { $n ->
+        [0] in der Runde ist noch nichts geschehen
+        [one] die Runde hat nur 1 Zug
+       *[other] die Runde hat { $n } Züge
+    }
+no-such-seat = es gibt keinen Platz { $seat }, nur A bis { $last }
+not-a-picture = ist schon da und ist kein Bild, das domino gezeichnet hat

@@ -167,8 +167,23 @@ end-name =
         [public] public
        *[other] { $end }
     }
+# The four directions of a table, seen from above, as they are typed: north, east, south, west.
+heading-name =
+    { $heading ->
+        [n] n
+        [e] e
+        [s] s
+        [w] w
+       *[other] { $heading }
+    }
 # An open end with the shortest text that can be typed for it: `left (l) 6`.
 end = { end-name } ({ $key }) { $pips }
+# The same where the table has no room for any tile.
+end-dead = { end-name } ({ $key }) { $pips } dead
+# The directions in which each end can go on, where the map does not show them.
+directions = Next tiles can go: { $ends }.
+end-directions = { end-name } ({ $key }) { $headings }
+no-direction = nowhere
 table = Ends: { $ends }. Hands: { $hands }. Boneyard: { $boneyard }.
 table-reserve =
     Ends: { $ends }. Hands: { $hands }. Boneyard: { $boneyard } ({ $reserve ->
@@ -213,6 +228,7 @@ which-command = `{ $text }` could be { $names }.
 not-tile = `{ $text }` is not an action: for the tile type `{ $tile }`.
 too-many-pips = `{ $text }` is not an action: a half shows 0 to 18 pips.
 not-an-end = `{ $text }` is not an action: an end is { $ends }.
+not-a-heading = `{ $text }` is not an action: a heading is { $headings }.
 too-much = `{ $text }` is not an action: there is more to it than a tile and an end.
 no-such-number =
     `{ $text }` is no number of the list, which { $n ->
@@ -248,6 +264,10 @@ refused-no-such-end = Not legal: there is no end { end-name }; the ends are { $e
 refused-run = Not legal: this turn goes on at end { end-name }.
 refused-match = Not legal: { $tile } does not fit end { end-name }, which shows { $pips }.
 refused-match-any = Not legal: { $tile } fits no open end; they are { $ends }.
+refused-edge = Not legal: the edge of the table is in the way of { $tile } at end { end-name }.
+refused-in-the-way = Not legal: { $other } is in the way of { $tile } at end { end-name }.
+refused-corner = Not legal: at end { end-name } the line goes straight on with { $tile }.
+refused-no-table = Not legal: this game has no directions, so leave `{ $heading }` out.
 refused-draw-never = Not legal: nobody draws in this game.
 refused-draw-must-play = Not legal: you can lay a tile, so you may not draw.
 refused-draw-closed =
@@ -332,7 +352,7 @@ cmd-hand = hand
     .page = `sort` chooses the order of the tiles. After a round it shows what is left.
 cmd-table = table, t, board, b, line
     .summary = shows the line and its open ends
-    .page = The line is drawn as it lies, left end first, with every tile that was laid; the tile that was laid last stands in pointed brackets.
+    .page = With the map on, the whole table is drawn; otherwise the line is written from its left end on, and the tile that was laid last stands in pointed brackets.
 cmd-counts = counts, c
     .summary = counts the tiles with each number, seen and hidden
     .page = Seen are the tiles on the table and in your own hand. Hidden are those of the others and of the boneyard.
@@ -396,6 +416,10 @@ cmd-sort = sort
     .argument = [pips|suit|given]
     .summary = chooses the order of your tiles
     .page = `pips` has the heaviest first, `suit` goes by the larger half, `given` keeps the order in which the tiles came.
+cmd-map = map
+    .argument = [on|off|ascii|box|glyph]
+    .summary = draws the table, or chooses how turns show it
+    .page = Alone it draws the whole table once. With `on` every turn shows the tiles as they lie, or the line as a snake; with `off` the line stands in one line. `ascii`, `box` and `glyph` choose the characters. Open ends carry the key that plays there, and the last tile has heavy lines, or stars at its corners. Plain text has no map.
 cmd-plain = plain
     .argument = [on|off]
     .summary = tells everything in plain lines
@@ -411,6 +435,9 @@ word =
         [pips] pips
         [suit] suit
         [given] given
+        [ascii] ascii
+        [box] box
+        [glyph] glyph
        *[other] { $word }
     }
 help-commands = The commands are:
@@ -470,6 +497,7 @@ lang-unknown = `{ $text }` is no language of this client; there are { $codes }.
 # { $state } is the word `on` or `off`.
 auto-is = Turns without a choice by themselves: { $state }.
 sort-is = The order of your tiles: { $sort }. There are { $sorts }.
+map-is = The map on your turns: { $state }. Its characters: { $style }.
 plain-is = Plain lines: { $state }.
 word-unknown = `{ $text }` cannot stand here; type { $words }.
 no-leader = The next round cannot begin: { $why }.
@@ -484,6 +512,7 @@ game-title =
         [penalty] Four rounds
         [beginners] Beginners' game
         [hungarian] Hungarian domino
+        [table] On the table
         [block] Block
         [draw] Draw
         [custom] Custom game
@@ -496,6 +525,7 @@ game-summary =
         [penalty] Four rounds, tiles left count minus, draw up to three; 2 players.
         [beginners] Doubles go anywhere, and a draw takes two tiles; 2-4 players.
         [hungarian] Lay all that fits at one end, no drawing, 100 loses; 2-4 players.
+        [table] A real table: corners, doubles across, dead ends; 2 players.
         [block] The plain game without drawing: who is stuck passes; 2-4 players.
         [draw] The plain game: draw until a tile fits; 2-4 players.
         [custom] A game of its own rules.
@@ -597,6 +627,13 @@ sheet-turn-must-match = Whoever has a matching tile must lay a tile.
 # The turn that leads a round, in a game where a turn lays several tiles.
 sheet-opening-one-end = Whoever leads the round goes on in the same turn after the first tile, all at one end of it.
 sheet-opening-both-ends = Whoever leads the round goes on in the same turn after the first tile, each time at either end.
+sheet-surface-unbounded = There is always room for a tile, however the line runs.
+sheet-surface = The tiles lie on a table of { $width } by { $height } squares, each as large as half of a tile. A tile that would stick out over the edge or lie on another cannot be laid, and an end where nothing can be laid is dead.
+sheet-corners-allowed = A double lies across the line, and the line goes straight on through it. At the half of any other tile a tile that is not a double may also turn to the left or right.
+sheet-corners-never = The line never turns, and doubles lie across it.
+sheet-contact-never = A tile may touch none but its neighbours along the line.
+sheet-dead-ends-draw-on = Even if all can see that nothing fits any more, drawing goes on while there are tiles to draw.
+sheet-dead-ends-block = If all can see that no tile fits any more, the round is blocked at once.
 sheet-wild-none = Doubles are laid like other tiles.
 sheet-wild-any = A double may be laid at any open end, whatever the number there; the end then shows the number of the double.
 sheet-wild-non-doubles = A double may be laid at any open end where no double lies, whatever the number there; the end then shows the number of the double.
@@ -803,3 +840,36 @@ hint-salvage =
         [one] the first line holds
        *[other] the first { $n } lines hold
     }; `domino play --resume { $path } --salvage --record NEW` goes on from there in another file
+
+## Pictures
+
+# The heading of a picture: { $title } is the game, { $n } the number of the round.
+picture-title = { $title }, round { $n }
+picture-title-after =
+    { $title }, round { $n }, after { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+# The size of a hand.
+picture-tiles =
+    { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    }
+picture-boneyard = Boneyard: { $n }
+on-turn = { $name } is on turn.
+# The next five stand behind the name of a file.
+no-round = no round has begun
+no-such-round =
+    there is no round { $round }; { $n ->
+        [one] there is only round 1
+       *[other] there are rounds 1 to { $n }
+    }
+no-such-turn =
+    there is no turn { $turn }; { $n ->
+        [0] nobody has acted in the round yet
+        [one] the round has only 1 action
+       *[other] the round has { $n } actions
+    }
+no-such-seat = there is no seat { $seat }; the seats are A to { $last }
+not-a-picture = is there already and is no picture that domino drew

@@ -152,7 +152,20 @@ end-name =
         [public] public
        *[other] { $end }
     }
+heading-name =
+    { $heading ->
+        [n] n
+        [e] e
+        [s] s
+        [w] o
+       *[other] { $heading }
+    }
 end = { end-name } ({ $key }) { $pips }
+end-dead = { end-name } ({ $key }) { $pips } mort
+# The directions in which each end can go on, where the map does not show them.
+directions = La suite peut aller : { $ends }.
+end-directions = { end-name } ({ $key }) { $headings }
+no-direction = nulle part
 table = Bouts : { $ends }. Mains : { $hands }. Pioche : { $boneyard }.
 table-reserve =
     Bouts : { $ends }. Mains : { $hands }. Pioche : { $boneyard } ({ $reserve ->
@@ -201,6 +214,7 @@ which-command = `{ $text }` peut vouloir dire { $names }.
 not-tile = `{ $text }` n’est pas un coup : pour le domino, tape `{ $tile }`.
 too-many-pips = `{ $text }` n’est pas un coup : un côté a de 0 à 18 points.
 not-an-end = `{ $text }` n’est pas un coup : comme bout, tape { $ends }.
+not-a-heading = `{ $text }` n’est pas un coup : comme direction, tape { $headings }.
 too-much = `{ $text }` n’est pas un coup : il y a plus qu’un domino et un bout.
 no-such-number =
     `{ $text }` n’est pas un numéro de la liste, qui { $n ->
@@ -264,6 +278,31 @@ refused-match =
        *[other] au bout { end-name }
     }, où il faut un { $pips }.
 refused-match-any = Coup interdit : le { $tile } ne va à aucun bout ; bouts : { $ends }.
+refused-edge =
+    Coup interdit : { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, le bord de la table empêche de poser le { $tile }.
+refused-in-the-way =
+    Coup interdit : { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, le { $other } empêche de poser le { $tile }.
+refused-corner =
+    Coup interdit : { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, le { $tile } ne peut aller que tout droit.
+refused-no-table = Coup interdit : ce jeu n’a pas de directions ; enlève `{ $heading }`.
 refused-draw-never = Coup interdit : à ce jeu, personne ne pioche.
 refused-draw-must-play = Coup interdit : tu peux poser un domino, donc tu n’as pas le droit de piocher.
 refused-draw-closed =
@@ -368,7 +407,7 @@ cmd-hand = main
     .page = `tri` choisit l’ordre des dominos. Après une manche, tu vois ce qui reste.
 cmd-table = table, chaîne
     .summary = montre la chaîne et ses bouts
-    .page = La chaîne est dessinée comme elle est sur la table, à partir du bout gauche, avec tous les dominos posés ; le dernier posé est entre chevrons.
+    .page = Avec le plan, toute la table est dessinée ; sinon la chaîne est écrite à partir du bout gauche, le dernier domino posé entre chevrons.
 cmd-counts = compte
     .summary = compte les dominos de chaque nombre, vus et cachés
     .page = Les dominos vus sont ceux de la table et de ta main. Les dominos cachés sont ceux des autres et de la pioche.
@@ -432,6 +471,10 @@ cmd-sort = tri, trier
     .argument = [points|série|arrivée]
     .summary = choisit l’ordre de tes dominos
     .page = `points` met les plus lourds d’abord, `série` suit le plus grand côté, `arrivée` garde l’ordre dans lequel tu les as reçus.
+cmd-map = plan, carte
+    .argument = [oui|non|ascii|traits|symboles]
+    .summary = dessine la table, ou choisit comment tes tours la montrent
+    .page = Seule, la commande dessine une fois toute la table. Avec `oui`, chaque tour montre les dominos comme ils sont posés, ou la chaîne en serpent ; avec `non`, la chaîne tient en une ligne. `ascii`, `traits` et `symboles` choisissent les caractères. Chaque bout ouvert porte la touche qui y joue ; le dernier domino a des traits épais, ou des étoiles aux coins. Les lignes simples n’ont pas de plan.
 cmd-plain = simple
     .argument = [oui|non]
     .summary = dit tout en lignes simples
@@ -447,6 +490,9 @@ word =
         [pips] points
         [suit] série
         [given] arrivée
+        [ascii] ascii
+        [box] traits
+        [glyph] symboles
        *[other] { $word }
     }
 help-commands = Les commandes :
@@ -505,6 +551,7 @@ lang-now = Langue : { $name }. Au choix : { $codes }.
 lang-unknown = `{ $text }` n’est pas une langue de ce programme ; il y a { $codes }.
 auto-is = Tours sans choix joués d’office : { $state }.
 sort-is = Tes dominos sont rangés par { $sort }. Au choix : { $sorts }.
+map-is = Plan de la table à chaque tour : { $state }. Ses caractères : { $style }.
 plain-is = Lignes simples : { $state }.
 word-unknown = `{ $text }` ne va pas ici ; tape { $words }.
 no-leader = La manche suivante ne peut pas commencer : { $why }.
@@ -518,6 +565,7 @@ game-title =
         [penalty] Quatre manches
         [beginners] Domino des débutants
         [hungarian] Domino hongrois
+        [table] Sur la table
         [block] Domino sans pioche
         [draw] Domino avec pioche
         [custom] Jeu maison
@@ -530,6 +578,7 @@ game-summary =
         [penalty] 4 manches, la main compte en moins, on pioche 3 au plus ; 2 joueurs.
         [beginners] Les doubles vont partout, et on pioche par deux ; 2-4 joueurs.
         [hungarian] Tout ce qui va à un bout, sans piocher, à 100 on perd ; 2-4 joueurs.
+        [table] Une vraie table : coins, doubles en travers, bouts morts ; 2 joueurs.
         [block] Le jeu simple, sans pioche : qui est coincé passe ; 2-4 joueurs.
         [draw] Le jeu simple : on pioche jusqu’à pouvoir poser ; 2-4 joueurs.
         [custom] Un jeu qui a ses propres règles.
@@ -619,6 +668,13 @@ sheet-turn-must = Si on peut poser un domino, on doit le faire.
 sheet-turn-must-match = Si on a un domino qui correspond, on doit poser un domino.
 sheet-opening-one-end = Celui qui commence la manche continue dans le même tour après le premier domino, toujours au même bout.
 sheet-opening-both-ends = Celui qui commence la manche continue dans le même tour après le premier domino, chaque fois à l’un ou l’autre bout.
+sheet-surface-unbounded = Il y a toujours de la place pour un domino, quel que soit le tracé de la chaîne.
+sheet-surface = Les dominos sont posés sur une table de { $width } cases sur { $height }, chacune de la taille d’un côté de domino. Un domino qui dépasserait du bord ou en couvrirait un autre ne peut pas être posé, et un bout où rien ne peut plus aller est mort.
+sheet-corners-allowed = Un double se pose en travers de la chaîne, qui continue tout droit après lui. Au côté d’un autre domino, un domino qui n’est pas un double peut aussi tourner à gauche ou à droite.
+sheet-corners-never = La chaîne ne tourne jamais, et les doubles se posent en travers.
+sheet-contact-never = Un domino ne peut toucher que ses voisins de la chaîne.
+sheet-dead-ends-draw-on = Même si tout le monde voit que plus rien ne va, on continue à piocher tant qu’il y a de quoi.
+sheet-dead-ends-block = Si tout le monde voit que plus aucun domino ne va, la manche est bloquée aussitôt.
 sheet-wild-none = Les doubles se posent comme les autres dominos.
 sheet-wild-any = Un double peut se poser à n’importe quel bout, quel que soit le nombre qui s’y trouve ; ce bout montre ensuite le nombre du double.
 sheet-wild-non-doubles = Un double peut se poser à n’importe quel bout où il n’y a pas de double, quel que soit le nombre qui s’y trouve ; ce bout montre ensuite le nombre du double.
@@ -811,3 +867,33 @@ hint-salvage =
         [one] la première ligne est bonne
        *[other] les { $n } premières lignes sont bonnes
     } ; `domino play --resume { $path } --salvage --record NOUVEAU` repart de là dans un autre fichier
+
+## Images
+
+picture-title = { $title }, manche { $n }
+picture-title-after =
+    { $title }, manche { $n }, après { $actions ->
+        [one] { $actions } coup
+       *[other] { $actions } coups
+    }
+picture-tiles =
+    { $n ->
+        [one] { $n } domino
+       *[other] { $n } dominos
+    }
+picture-boneyard = Pioche : { $n }
+on-turn = C’est à { $name } de jouer.
+no-round = aucune manche n’a commencé
+no-such-round =
+    il n’y a pas de manche { $round } ; { $n ->
+        [one] il n’y a que la manche { $n }
+       *[other] il y a les manches 1 à { $n }
+    }
+no-such-turn =
+    il n’y a pas de coup { $turn } ; { $n ->
+        [0] personne n’a encore joué dans la manche
+        [one] la manche n’a que { $n } coup
+       *[other] la manche a { $n } coups
+    }
+no-such-seat = il n’y a pas de place { $seat } ; les places vont de A à { $last }
+not-a-picture = existe déjà et n’est pas une image dessinée par domino

@@ -113,8 +113,21 @@ end-name =
         [public] közös
        *[other] { $end }
     }
+heading-name =
+    { $heading ->
+        [n] é
+        [e] k
+        [s] d
+        [w] ny
+       *[other] { $heading }
+    }
 # An open end with the shortest text that can be typed for it: `bal (b) 6`.
 end = { end-name } ({ $key }) { $pips }
+end-dead = { end-name } ({ $key }) { $pips } halott
+# The directions in which each end can go on, where the map does not show them.
+directions = Tovább lehet menni: { $ends }.
+end-directions = { end-name } ({ $key }) { $headings }
+no-direction = sehova
 table = Végek: { $ends }. Kéz: { $hands }. Halom: { $boneyard }.
 table-reserve = Végek: { $ends }. Kéz: { $hands }. Halom: { $boneyard } ({ $reserve } marad).
 table-no-boneyard = Végek: { $ends }. Kéz: { $hands }.
@@ -140,6 +153,7 @@ which-command = `{ $text }` többféle lehet: { $names }.
 not-tile = `{ $text }` nem lépés: a kockát így írd be: `{ $tile }`.
 too-many-pips = `{ $text }` nem lépés: egy kocka végén 0 és 18 közötti számú pont lehet.
 not-an-end = `{ $text }` nem lépés: a vég csak { $ends } lehet.
+not-a-heading = `{ $text }` nem lépés: irány lehet { $headings }.
 too-much = `{ $text }` nem lépés: több van benne, mint egy kocka és egy vég.
 no-such-number =
     A listában nincs `{ $text }`; { $n ->
@@ -175,6 +189,10 @@ refused-no-such-end = Szabálytalan: { end-name } vég nincs; a végek: { $ends 
 refused-run = Szabálytalan: ez a lépés csak itt folytatható ({ end-name } vég).
 refused-match = Szabálytalan: { $tile } nem illik ide ({ end-name } vég: { $pips }).
 refused-match-any = Szabálytalan: { $tile } egyik nyitott véghez sem illik; a végek: { $ends }.
+refused-edge = Szabálytalan: { $tile } nem fér el, útban van az asztal széle ({ end-name } vég).
+refused-in-the-way = Szabálytalan: { $tile } nem fér el, útban van { $other } ({ end-name } vég).
+refused-corner = Szabálytalan: itt { $tile } csak egyenesen folytathatja a sort ({ end-name } vég).
+refused-no-table = Szabálytalan: ebben a játékban nincsenek irányok, ezt hagyd el: `{ $heading }`.
 refused-draw-never = Szabálytalan: ebben a játékban senki sem húz.
 refused-draw-must-play = Szabálytalan: le tudsz tenni kockát, ezért nem húzhatsz.
 refused-draw-closed =
@@ -238,7 +256,7 @@ cmd-hand = kéz, kockák, k
     .page = A kockák sorrendjét a `sorrend` parancs állítja be. A kör végén azt mutatja, ami a kezekben maradt.
 cmd-table = asztal, sor, a
     .summary = megmutatja a sort és a nyitott végeit
-    .page = A sort úgy rajzolja ki, ahogy fekszik, a bal végénél kezdve, minden letett kockával; az utoljára letett kocka csúcsos zárójelben áll.
+    .page = Térképpel az egész asztalt lerajzolja; nélküle a sort írja ki a bal végétől, az utoljára letett kocka csúcsos zárójelben áll.
 cmd-counts = számlálás
     .summary = számonként megszámolja a látható és a rejtett kockákat
     .page = Látható, ami az asztalon és a kezedben van. Rejtett, ami a többieknél és a halomban van.
@@ -302,6 +320,10 @@ cmd-sort = sorrend, rendezés
     .argument = [pontok|számok|érkezés]
     .summary = beállítja a kockáid sorrendjét
     .page = `pontok`: elöl a legtöbb pontú; `számok`: a kocka nagyobbik vége szerint; `érkezés`: ahogy a kockák jöttek.
+cmd-map = térkép, rajz
+    .argument = [be|ki|ascii|vonalak|jelek]
+    .summary = lerajzolja az asztalt, vagy beállítja, hogyan látod a körödben
+    .page = Magában egyszer lerajzolja az egész asztalt. `be`: minden köröd úgy mutatja a kockákat, ahogy fekszenek, vagy kígyóként a sort; `ki`: a sor egy sorban áll. `ascii`, `vonalak` és `jelek` választja a karaktereket. Minden nyitott végen ott a billentyű, amellyel oda lehet tenni; az utolsó kockának vastag a vonala, vagy csillag van a sarkain. Egyszerű sorokban nincs rajz.
 cmd-plain = egyszerű, sima
     .argument = [be|ki]
     .summary = mindent egyszerű sorokban mond el
@@ -317,6 +339,9 @@ word =
         [pips] pontok
         [suit] számok
         [given] érkezés
+        [ascii] ascii
+        [box] vonalak
+        [glyph] jelek
        *[other] { $word }
     }
 help-commands = A parancsok:
@@ -364,6 +389,7 @@ lang-unknown = Nincs `{ $text }` nyelv; választható: { $codes }.
 # { $state } is the word `be` or `ki`.
 auto-is = Kényszerlépések automatikusan: { $state }.
 sort-is = A kockáid sorrendje: { $sort }. Választható: { $sorts }.
+map-is = Az asztal térképe a körödben: { $state }. A karakterei: { $style }.
 plain-is = Egyszerű sorok: { $state }.
 word-unknown = `{ $text }` itt nem állhat; ezt írd be: { $words }.
 no-leader = A következő kör nem kezdődhet el: { $why }.
@@ -378,6 +404,7 @@ game-title =
         [penalty] Négy kör
         [beginners] Dominó kezdőknek
         [hungarian] Magyar dominó
+        [table] Az asztalon
         [block] Blokkoló dominó
         [draw] Húzós dominó
         [custom] Saját játék
@@ -390,6 +417,7 @@ game-summary =
         [penalty] Négy kör, a megmaradt pont mínusz, legfeljebb 3 húzás; 2 játékos.
         [beginners] A dupla mindenhová jó, húzáskor 2 kocka jár; 2-4 játékos.
         [hungarian] Egy végre minden illő; nincs húzás, 100 pont veszít; 2-4 játékos.
+        [table] Igazi asztal: sarkok, keresztben duplák, halott végek; 2 játékos.
         [block] Az alapjáték húzás nélkül: aki elakad, kimarad; 2-4 játékos.
         [draw] Az alapjáték: húzás, amíg nem lesz illő kocka; 2-4 játékos.
         [custom] Játék saját szabályokkal.
@@ -490,6 +518,13 @@ sheet-turn-must-match = Akinek van illő kockája, annak le kell tennie egy kock
 # The turn that leads a round, in a game where a turn lays several tiles.
 sheet-opening-one-end = Aki a kört kezdi, az első kocka után ugyanabban a lépésben folytatja, végig annak ugyanazon a végén.
 sheet-opening-both-ends = Aki a kört kezdi, az első kocka után ugyanabban a lépésben folytatja, minden további kockával bármelyik végen.
+sheet-surface-unbounded = Mindig van hely a kockának, akárhogyan kanyarog a sor.
+sheet-surface = A kockák { $width }x{ $height } mezős asztalon fekszenek, egy mező akkora, mint egy fél kocka. Nem tehető le olyan kocka, amely túlnyúlna az asztal szélén vagy egy másikat fedne; az a vég, ahová semmi sem tehető, halott.
+sheet-corners-allowed = A dupla keresztben fekszik, és a sor egyenesen megy tovább rajta túl. Más kocka végénél a nem dupla kocka balra vagy jobbra is fordulhat.
+sheet-corners-never = A sor sosem fordul, a duplák keresztben fekszenek.
+sheet-contact-never = Egy kocka csak a sorbeli szomszédaihoz érhet hozzá.
+sheet-dead-ends-draw-on = Ha mindenki látja is, hogy már semmi sem illik, a húzás folytatódik, amíg van mit húzni.
+sheet-dead-ends-block = Ha mindenki látja, hogy már egyetlen kocka sem illik, a kör azonnal elakad.
 sheet-wild-none = A duplákat ugyanúgy kell letenni, mint a többi kockát.
 sheet-wild-any = Dupla bármelyik nyitott végre letehető, bármilyen szám van ott; utána az a vég a dupla számát mutatja.
 sheet-wild-non-doubles = Dupla bármelyik olyan nyitott végre letehető, ahol nem dupla fekszik, bármilyen szám van ott; utána az a vég a dupla számát mutatja.
@@ -644,3 +679,24 @@ hint-salvage =
         [one] az első sor ép
        *[other] az első { $n } sor ép
     }; `domino play --resume { $path } --salvage --record ÚJ` onnan folytatja egy másik fájlban
+
+## Képek
+
+picture-title = { $title }, { $n }. kör
+picture-title-after = { $title }, { $n }. kör, { $actions } lépés után
+picture-tiles = { $n } kocka
+picture-boneyard = Halom: { $n }
+on-turn = { $name } van soron.
+no-round = még nem kezdődött kör
+no-such-round =
+    nincs { $round }. kör; { $n ->
+        [1] csak az 1. kör van meg
+       *[other] az 1–{ $n }. körök vannak meg
+    }
+no-such-turn =
+    nincs { $turn }. lépés; { $n ->
+        [0] ebben a körben még senki sem lépett
+       *[other] a körben { $n } lépés van
+    }
+no-such-seat = nincs { $seat } hely; a helyek: A–{ $last }
+not-a-picture = már létezik, és nem a domino által rajzolt kép

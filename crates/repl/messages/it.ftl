@@ -150,8 +150,21 @@ end-name =
         [public] pubblica
        *[other] { $end }
     }
+heading-name =
+    { $heading ->
+        [n] n
+        [e] e
+        [s] s
+        [w] o
+       *[other] { $heading }
+    }
 # An open end with the shortest text that can be typed for it: `sinistra (s) 6`.
 end = { end-name } ({ $key }) { $pips }
+end-dead = { end-name } ({ $key }) { $pips } morta
+# The directions in which each end can go on, where the map does not show them.
+directions = Si può proseguire: { $ends }.
+end-directions = { end-name } ({ $key }) { $headings }
+no-direction = da nessuna parte
 # `Aperte` are the `estremità aperte`; the whole fits into 80 columns for two.
 table = Aperte: { $ends }. Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }.
 table-reserve =
@@ -197,6 +210,7 @@ which-command = `{ $text }` può essere { $names }.
 not-tile = `{ $text }` non è un’azione: per la pedina scrivi `{ $tile }`.
 too-many-pips = `{ $text }` non è un’azione: una metà ha da 0 a 18 punti.
 not-an-end = `{ $text }` non è un’azione: come estremità scrivi { $ends }.
+not-a-heading = `{ $text }` non è una mossa: come direzione scrivi { $headings }.
 too-much = `{ $text }` non è un’azione: dopo la pedina e l’estremità c’è qualcosa di troppo.
 no-such-number =
     `{ $text }` non è un numero dell’elenco, che { $n ->
@@ -232,6 +246,10 @@ refused-no-such-end = Non si può: non c’è un’estremità { end-name }; ci s
 refused-run = Non si può: questo turno continua all’estremità { end-name }.
 refused-match = Non si può: { $tile } non combacia con l’estremità { end-name }, che mostra { $pips }.
 refused-match-any = Non si può: { $tile } non combacia con nessuna estremità aperta; ci sono { $ends }.
+refused-edge = Non si può: per { $tile }, all’estremità { end-name }, c’è di mezzo il bordo del tavolo.
+refused-in-the-way = Non si può: per { $tile }, all’estremità { end-name }, c’è di mezzo { $other }.
+refused-corner = Non si può: all’estremità { end-name }, con { $tile }, si prosegue solo dritto.
+refused-no-table = Non si può: in questo gioco non ci sono direzioni; togli `{ $heading }`.
 refused-draw-never = Non si può: in questo gioco non si pesca.
 refused-draw-must-play = Non si può: hai una pedina da giocare, perciò non puoi pescare.
 refused-draw-closed =
@@ -319,7 +337,7 @@ cmd-hand = pedine, mano
     .page = Il loro ordine si sceglie con `ordine`. Alla fine di una mano mostra quelle rimaste.
 cmd-table = tavolo, catena
     .summary = mostra la catena e le sue estremità aperte
-    .page = La catena è disegnata così com’è, dall’estremità sinistra, con tutte le pedine giocate; l’ultima sta tra parentesi angolari.
+    .page = Con la mappa si disegna tutto il tavolo; altrimenti la catena è scritta a partire dall’estremità sinistra, con l’ultima pedina tra parentesi angolari.
 cmd-counts = conta, conteggio
     .summary = conta le pedine di ogni numero, viste e nascoste
     .page = Viste sono le pedine sul tavolo e le tue. Nascoste sono quelle degli altri e della pila.
@@ -383,6 +401,10 @@ cmd-sort = ordine, ordina
     .argument = [punti|numero|arrivo]
     .summary = sceglie l’ordine delle tue pedine
     .page = `punti` mette prima le più pesanti, `numero` va secondo la metà più alta, `arrivo` tiene l’ordine in cui le pedine sono arrivate.
+cmd-map = mappa, disegno
+    .argument = [sì|no|ascii|linee|simboli]
+    .summary = disegna il tavolo, o sceglie come i turni lo mostrano
+    .page = Da sola disegna una volta tutto il tavolo. Con `sì` ogni turno mostra le pedine come stanno, o la catena a serpente; con `no` la catena sta su una riga. `ascii`, `linee` e `simboli` scelgono i caratteri. Ogni estremità aperta porta il tasto con cui si gioca lì; l’ultima pedina ha linee spesse, o stelle agli angoli. Le righe semplici non hanno mappa.
 cmd-plain = semplice
     .argument = [sì|no]
     .summary = racconta tutto in righe semplici
@@ -398,6 +420,9 @@ word =
         [pips] punti
         [suit] numero
         [given] arrivo
+        [ascii] ascii
+        [box] linee
+        [glyph] simboli
        *[other] { $word }
     }
 help-commands = I comandi sono:
@@ -457,6 +482,7 @@ lang-unknown = `{ $text }` non è una lingua di questo programma; ci sono { $cod
 # { $state } is the word `sì` or `no`.
 auto-is = Turni senza scelta in automatico: { $state }.
 sort-is = Ordine delle tue pedine: { $sort }. Puoi scegliere tra { $sorts }.
+map-is = Mappa del tavolo a ogni turno: { $state }. I suoi caratteri: { $style }.
 plain-is = Righe semplici: { $state }.
 word-unknown = `{ $text }` qui non va bene; scrivi { $words }.
 no-leader = La mano successiva non può cominciare: { $why }.
@@ -471,6 +497,7 @@ game-title =
         [penalty] Domino a penalità
         [beginners] Domino per principianti
         [hungarian] Domino ungherese
+        [table] Sul tavolo
         [block] Domino senza pesca
         [draw] Domino con pesca
         [custom] Gioco personalizzato
@@ -483,6 +510,7 @@ game-summary =
         [penalty] 4 mani, si perdono i punti in mano, fino a 3 pescate; in 2.
         [beginners] Doppi dappertutto, e si pescano 2 pedine alla volta; in 2-4.
         [hungarian] Più pedine a un’estremità, senza pesca, a 100 si perde; in 2-4.
+        [table] Un tavolo vero: angoli, doppi di traverso, vicoli ciechi; 2 giocatori.
         [block] Gioco semplice, senza pesca: chi non può attaccare passa; in 2-4.
         [draw] Gioco semplice: si pesca finché non si può attaccare; in 2-4.
         [custom] Un gioco con regole sue.
@@ -575,6 +603,13 @@ sheet-turn-must-match = Chi ha una pedina che combacia deve attaccare una pedina
 # The turn that leads a round, in a game where a turn lays several tiles.
 sheet-opening-one-end = Chi inizia la mano, dopo la prima pedina, continua nello stesso turno, sempre alla stessa estremità di quella pedina.
 sheet-opening-both-ends = Chi inizia la mano, dopo la prima pedina, continua nello stesso turno, ogni volta a una delle due estremità, a scelta.
+sheet-surface-unbounded = C’è sempre posto per una pedina, comunque vada la catena.
+sheet-surface = Le pedine stanno su un tavolo di { $width } per { $height } caselle, ognuna grande come metà pedina. Una pedina che sporgerebbe dal bordo o coprirebbe un’altra non si può attaccare, e un’estremità a cui non si può attaccare niente è morta.
+sheet-corners-allowed = Un doppio si mette di traverso e la catena prosegue dritta oltre il doppio. Alla metà di un’altra pedina, una pedina che non è un doppio può anche girare a sinistra o a destra.
+sheet-corners-never = La catena non gira mai e i doppi si mettono di traverso.
+sheet-contact-never = Una pedina può toccare solo le sue vicine nella catena.
+sheet-dead-ends-draw-on = Anche se tutti vedono che niente combacia più, si continua a pescare finché ci sono pedine da pescare.
+sheet-dead-ends-block = Se tutti vedono che nessuna pedina combacia più, la mano è subito bloccata.
 sheet-wild-none = I doppi si attaccano come le altre pedine.
 sheet-wild-any = Un doppio si può attaccare a qualsiasi estremità aperta, qualunque numero ci sia; l’estremità mostra poi il numero del doppio.
 sheet-wild-non-doubles = Un doppio si può attaccare a qualsiasi estremità aperta dove non ci sia un doppio, qualunque numero ci sia; l’estremità mostra poi il numero del doppio.
@@ -782,3 +817,33 @@ hint-salvage =
         [one] la prima riga è valida
        *[other] le prime { $n } righe sono valide
     }; `domino play --resume { $path } --salvage --record NEW` continua da lì in un altro file
+
+## Immagini
+
+picture-title = { $title }, mano { $n }
+picture-title-after =
+    { $title }, mano { $n }, dopo { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
+    }
+picture-tiles =
+    { $n ->
+        [one] 1 pedina
+       *[other] { $n } pedine
+    }
+picture-boneyard = Pila: { $n }
+on-turn = È il turno di { $name }.
+no-round = nessuna mano è cominciata
+no-such-round =
+    non c’è la mano { $round }; { $n ->
+        [one] c’è solo la mano 1
+       *[other] ci sono le mani da 1 a { $n }
+    }
+no-such-turn =
+    non c’è la mossa { $turn }; { $n ->
+        [0] nella mano nessuno ha ancora giocato
+        [one] la mano ha solo 1 azione
+       *[other] la mano ha { $n } azioni
+    }
+no-such-seat = non c’è il posto { $seat }; i posti vanno da A a { $last }
+not-a-picture = c’è già e non è un’immagine disegnata da domino

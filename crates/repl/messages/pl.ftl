@@ -160,7 +160,20 @@ end-name =
         [public] wspólny
        *[other] { $end }
     }
+heading-name =
+    { $heading ->
+        [n] n
+        [e] e
+        [s] s
+        [w] w
+       *[other] { $heading }
+    }
 end = { end-name } ({ $key }) { $pips }
+end-dead = { end-name } ({ $key }) { $pips } martwy
+# The directions in which each end can go on, where the map does not show them.
+directions = Dalej można iść: { $ends }.
+end-directions = { end-name } ({ $key }) { $headings }
+no-direction = nigdzie
 table = Końce: { $ends }. Na ręce: { $hands }. Talon: { $boneyard }.
 table-reserve =
     Końce: { $ends }. Na ręce: { $hands }. Talon: { $boneyard } ({ $reserve ->
@@ -213,6 +226,7 @@ which-command = `{ $text }` może znaczyć { $names }.
 not-tile = `{ $text }` to nie ruch: kamień wpisz jako `{ $tile }`.
 too-many-pips = `{ $text }` to nie ruch: jedna strona kamienia ma od 0 do 18 oczek.
 not-an-end = `{ $text }` to nie ruch: koniec to { $ends }.
+not-a-heading = `{ $text }` to nie ruch: kierunek to { $headings }.
 too-much = `{ $text }` to nie ruch: jest tu coś więcej niż kamień i koniec.
 no-such-number =
     Na liście nie ma numeru `{ $text }`: { $n ->
@@ -264,6 +278,25 @@ refused-match = Nie można: { $tile } nie pasuje, bo { $end ->
        *[other] na końcu „{ end-name }”
     } jest { $pips }.
 refused-match-any = Nie można: { $tile } nie pasuje do żadnego końca; końce to { $ends }.
+refused-edge =
+    Nie można: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } kamieniowi { $tile } przeszkadza krawędź stołu.
+refused-in-the-way =
+    Nie można: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } kamieniowi { $tile } przeszkadza { $other }.
+refused-corner =
+    Nie można: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } kamień { $tile } może leżeć tylko prosto.
+refused-no-table = Nie można: w tej grze nie ma kierunków; opuść `{ $heading }`.
 refused-draw-never = Nie można: w tej grze się nie dobiera.
 refused-draw-must-play = Nie można: masz co dołożyć, więc nie wolno ci dobierać.
 refused-draw-closed =
@@ -355,7 +388,7 @@ cmd-hand = ręka, kamienie
     .page = Ich kolejność wybierasz poleceniem `sortuj`. Po partii widać, co zostało.
 cmd-table = stół
     .summary = pokazuje ciąg i jego końce
-    .page = Ciąg jest narysowany tak, jak leży, od lewego końca, ze wszystkimi wyłożonymi kamieniami; ostatni z nich stoi w nawiasach ostrych.
+    .page = Z mapą rysuje się cały stół; bez niej ciąg jest zapisany od lewego końca, a ostatni kamień stoi w nawiasach ostrych.
 cmd-counts = liczby, policz
     .summary = liczy kamienie z każdą liczbą oczek, widoczne i zakryte
     .page = Widoczne są kamienie na stole i na twojej ręce. Zakryte są kamienie pozostałych graczy i talonu.
@@ -419,6 +452,10 @@ cmd-sort = sortuj
     .argument = [oczka|strona|kolejno]
     .summary = wybiera kolejność twoich kamieni
     .page = `oczka` stawia na początku najcięższe, `strona` układa według strony, która ma więcej oczek, a `kolejno` zostawia kamienie tak, jak przychodziły.
+cmd-map = mapa, plan
+    .argument = [tak|nie|ascii|linie|symbole]
+    .summary = rysuje stół albo ustala, jak go widać w twojej kolejce
+    .page = Samo rysuje raz cały stół. Z `tak` każda kolejka pokazuje kamienie tak, jak leżą, albo ciąg jako węża; z `nie` ciąg stoi w jednym wierszu. `ascii`, `linie` i `symbole` wybierają znaki. Przy każdym wolnym końcu stoi klawisz, którym się tam gra; ostatni kamień ma grube linie albo gwiazdki w rogach. Sam tekst nie ma mapy.
 cmd-plain = tekst
     .argument = [tak|nie]
     .summary = podaje wszystko jako sam tekst
@@ -433,6 +470,9 @@ word =
         [pips] oczka
         [suit] strona
         [given] kolejno
+        [ascii] ascii
+        [box] linie
+        [glyph] symbole
        *[other] { $word }
     }
 help-commands = Polecenia:
@@ -495,6 +535,7 @@ lang-now = Język: { $name }. Do wyboru: { $codes }.
 lang-unknown = Języka `{ $text }` tu nie ma; do wyboru: { $codes }.
 auto-is = Kolejki bez wyboru rozgrywają się same: { $state }.
 sort-is = Kolejność twoich kamieni: { $sort }. Do wyboru: { $sorts }.
+map-is = Mapa stołu w twojej kolejce: { $state }. Jej znaki: { $style }.
 plain-is = Sam tekst: { $state }.
 word-unknown = `{ $text }` nic tu nie znaczy; wpisz { $words }.
 no-leader = Nie można zacząć następnej partii: { $why }.
@@ -508,6 +549,7 @@ game-title =
         [penalty] Cztery partie
         [beginners] Domino dla początkujących
         [hungarian] Domino węgierskie
+        [table] Na stole
         [block] Domino bez dobierania
         [draw] Domino z dobieraniem
         [custom] Własna gra
@@ -520,6 +562,7 @@ game-summary =
         [penalty] 4 partie, oczka na ręce to minusy, dobierasz do trzech; 2 osoby.
         [beginners] Dublety pasują wszędzie, dobiera się po dwa kamienie; 2-4 osoby.
         [hungarian] Ile się da z jednej strony, bez talonu, 100 przegrywa; 2-4 osoby.
+        [table] Prawdziwy stół: zakręty, dublety w poprzek, martwe końce; 2 osoby.
         [block] Zwykła gra bez dobierania: kto utknie, czeka; 2-4 osoby.
         [draw] Zwykła gra: dobierasz, aż coś będzie pasować; 2-4 osoby.
         [custom] Gra według własnych zasad.
@@ -613,6 +656,13 @@ sheet-turn-must = Kto może dołożyć kamień, musi to zrobić.
 sheet-turn-must-match = Kto ma pasujący kamień, musi jakiś kamień dołożyć.
 sheet-opening-one-end = Kto rozpoczyna partię, po pierwszym kamieniu dokłada w tej samej kolejce następne, wszystkie do jednego końca ciągu.
 sheet-opening-both-ends = Kto rozpoczyna partię, po pierwszym kamieniu dokłada w tej samej kolejce następne, za każdym razem do jednego lub drugiego końca ciągu.
+sheet-surface-unbounded = Na kamień zawsze jest miejsce, jakkolwiek biegnie ciąg.
+sheet-surface = Kamienie leżą na stole o wymiarach { $width } na { $height } pól, każde wielkości połowy kamienia. Nie można dołożyć kamienia, który wystawałby za krawędź albo leżał na innym; koniec, do którego nic już nie można dołożyć, jest martwy.
+sheet-corners-allowed = Dublet leży w poprzek ciągu, a ciąg biegnie przez niego prosto dalej. Przy stronie innego kamienia kamień, który nie jest dubletem, może też skręcić w lewo lub w prawo.
+sheet-corners-never = Ciąg nigdy nie skręca, a dublety leżą w poprzek.
+sheet-contact-never = Kamień może dotykać tylko swoich sąsiadów w ciągu.
+sheet-dead-ends-draw-on = Nawet gdy wszyscy widzą, że nic już nie pasuje, dobiera się dalej, póki jest co dobierać.
+sheet-dead-ends-block = Gdy wszyscy widzą, że żaden kamień już nie pasuje, partia od razu jest zablokowana.
 sheet-wild-none = Dublety dokłada się tak jak inne kamienie.
 sheet-wild-any = Dublet można dołożyć do każdego końca, bez względu na to, ile jest tam oczek; odtąd na tym końcu obowiązuje liczba oczek dubletu.
 sheet-wild-non-doubles = Dublet można dołożyć do każdego końca, na którym nie leży dublet, bez względu na to, ile jest tam oczek; odtąd na tym końcu obowiązuje liczba oczek dubletu.
@@ -816,3 +866,35 @@ hint-salvage =
         [few] dobre są { $n } pierwsze wiersze
        *[other] dobrych jest { $n } pierwszych wierszy
     }; `domino play --resume { $path } --salvage --record NEW` prowadzi grę dalej w innym pliku
+
+## Obrazki
+
+picture-title = { $title }, partia { $n }
+picture-title-after =
+    { $title }, partia { $n }, po { $actions ->
+        [one] 1 ruchu
+       *[other] { $actions } ruchach
+    }
+picture-tiles =
+    { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }
+picture-boneyard = Talon: { $n }
+on-turn = Teraz gra { $name }.
+no-round = żadna partia jeszcze się nie zaczęła
+no-such-round =
+    nie ma partii { $round }; { $n ->
+        [one] jest tylko partia 1
+       *[other] są partie od 1 do { $n }
+    }
+no-such-turn =
+    nie ma ruchu { $turn }; { $n ->
+        [0] w tej partii nikt jeszcze nie zagrał
+        [one] partia ma tylko 1 ruch
+        [few] partia ma { $n } ruchy
+       *[other] partia ma { $n } ruchów
+    }
+no-such-seat = nie ma miejsca { $seat }; miejsca są od A do { $last }
+not-a-picture = już istnieje i nie jest obrazkiem narysowanym przez domino

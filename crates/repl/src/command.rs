@@ -1,6 +1,6 @@
 //! The commands of a session, in one table.
 
-use crate::{Catalog, Message, Sort};
+use crate::{Catalog, Message, Sort, TileStyle};
 
 /// What a command does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub enum Command {
     Auto,
     /// Chooses the order of the hand.
     Sort,
+    /// Whether and how the table is drawn.
+    Map,
     /// Whether everything is told in plain lines.
     Plain,
     /// Leaves.
@@ -100,8 +102,12 @@ pub(crate) const ON_OFF: &[&str] = &["on", "off"];
 /// The orders of a hand.
 const SORTS: &[&str] = &[Sort::Pips.name(), Sort::Suit.name(), Sort::Given.name()];
 
+/// What can be said of the map: whether it is drawn, or with which characters it is from now on.
+pub(crate) const MAPS: &[&str] =
+    &["on", "off", TileStyle::Ascii.name(), TileStyle::Box.name(), TileStyle::Glyph.name()];
+
 /// The table of commands, in the order in which help lists them.
-pub static COMMANDS: [CommandSpec; 24] = [
+pub static COMMANDS: [CommandSpec; 25] = [
     row(Command::Help, &["help", "h", "?"], Argument::Command, Message::CmdHelp),
     row(Command::Moves, &["moves", "m"], Argument::None, Message::CmdMoves),
     row(Command::Hand, &["hand"], Argument::None, Message::CmdHand),
@@ -124,6 +130,7 @@ pub static COMMANDS: [CommandSpec; 24] = [
     row(Command::Lang, &["lang"], Argument::Lang, Message::CmdLang),
     row(Command::Auto, &["auto"], Argument::Words(ON_OFF), Message::CmdAuto),
     row(Command::Sort, &["sort"], Argument::Words(SORTS), Message::CmdSort),
+    row(Command::Map, &["map"], Argument::Words(MAPS), Message::CmdMap),
     row(Command::Plain, &["plain"], Argument::Words(ON_OFF), Message::CmdPlain),
     row(Command::Quit, &["quit", "q", "exit"], Argument::None, Message::CmdQuit),
 ];

@@ -86,6 +86,11 @@ impl Page {
         self.style.form == Form::Plain
     }
 
+    /// The columns of a line.
+    pub(crate) fn width(&self) -> usize {
+        self.style.width
+    }
+
     /// Takes the text off the page.
     pub(crate) fn take(&mut self) -> String {
         std::mem::take(&mut self.text)
@@ -139,6 +144,18 @@ impl Page {
             })
             .collect();
         self.flow(tiles.iter().map(String::as_str), "");
+    }
+
+    /// Adds pieces with a blank between, as many in a line as fit.
+    pub(crate) fn pieces(&mut self, pieces: &[String]) {
+        self.flow(pieces.iter().map(String::as_str), " ");
+    }
+
+    /// Adds lines as they are.
+    pub(crate) fn drawing(&mut self, lines: &[String]) {
+        for line in lines {
+            self.add_line(line);
+        }
     }
 
     /// Adds cells of equal width, as many in a row as fit; in plain text one a line.

@@ -1,9 +1,9 @@
 //! Why an action is not possible, in words.
 
-use domino_layout::End;
+use domino_layout::{End, Heading, Obstacle, PlaneError};
 use domino_record::{ActionText, NotationError, ResolveError};
 use domino_rules::{CannotDraw, CannotPass, PlayError, Table};
-use domino_tiles::ParseTileError;
+use domino_tiles::{ParseTileError, Tile};
 
 use crate::Message;
 use crate::command::CommandSpec;
@@ -15,9 +15,9 @@ impl Narrator {
     pub(crate) fn refusal(&self, action: ActionText, why: &ResolveError, table: &Table) -> Message {
         let error = match why {
             ResolveError::Illegal(error) => *error,
-            ResolveError::Ambiguous { tile, ends } => {
+            ResolveError::Ambiguous { tile, actions } => {
                 let typed: Vec<String> =
-                    ends.iter().map(|end| format!("`{tile} {}`", self.end(*end))).collect();
+                    actions.iter().map(|action| format!("`{}`", self.action(*action))).collect();
                 return Message::Ambiguous { tile: tile.to_string(), ends: self.one_of(&typed) };
             }
         };
@@ -36,6 +36,10 @@ impl Narrator {
             PlayError::OutOfTurn { mover, .. } => {
                 Message::RefusedOutOfTurn { name: self.name(mover) }
             }
+            PlayError::NoTable { heading, .. } => {
+                Message::RefusedNoTable { heading: self.heading_name(heading) }
+            }
+            PlayError::NoRoom { tile, end, why, .. } => no_room(tile, end, why, table),
             error => refused(action, error),
         }
     }
@@ -52,6 +56,11 @@ impl Narrator {
             NotationError::End(_) => {
                 let ends = [End::Left, End::Right].map(|end| format!("`{}`", self.end(end)));
                 Message::NotAnEnd { text: shown, ends: self.one_of(&ends) }
+            }
+            NotationError::Heading(_) => {
+                let headings =
+                    Heading::ALL.map(|heading| format!("`{}`", self.heading_name(heading)));
+                Message::NotAHeading { text: shown, headings: self.one_of(&headings) }
             }
             NotationError::TooMuch => Message::TooMuch { text: shown },
         }
@@ -93,9 +102,14 @@ fn refused(action: ActionText, error: PlayError) -> Message {
         }
         PlayError::CannotPass(CannotPass::MustPlay) => Message::RefusedPassMustPlay,
         PlayError::CannotPass(CannotPass::MustDraw) => Message::RefusedPassMustDraw,
-        PlayError::RoundOver | PlayError::OutOfTurn { .. } | PlayError::NoSuchEnd { .. } => {
-            Message::RefusedRoundOver
+        PlayError::NeedsHeading { tile, end } => {
+            Message::Ambiguous { tile: tile.to_string(), ends: format!("`{tile} {end}`") }
         }
+        PlayError::RoundOver
+        | PlayError::OutOfTurn { .. }
+        | PlayError::NoSuchEnd { .. }
+        | PlayError::NoTable { .. }
+        | PlayError::NoRoom { .. } => Message::RefusedRoundOver,
     }
 }
 
@@ -106,4 +120,18 @@ pub(crate) fn shown(text: &str) -> String {
     let start: String = text.chars().take(MOST).collect();
     let dots = if text.chars().nth(MOST).is_some() { "..." } else { "" };
     printable(&start) + dots
+}
+
+/// Why the table has no room for a tile at an end.
+fn no_room(tile: Tile, end: End, why: PlaneError, table: &Table) -> Message {
+    let (tile, end) = (tile.to_string(), end.to_string());
+    match why {
+        PlaneError::Blocked(Obstacle::Edge(_)) => Message::RefusedEdge { tile, end },
+        PlaneError::Blocked(Obstacle::Tile(idx)) => {
+            let placed = table.layout().placed().get(idx);
+            let other = placed.map_or_else(String::new, |placed| placed.tile.to_string());
+            Message::RefusedInTheWay { tile, end, other }
+        }
+        _ => Message::RefusedCorner { tile, end },
+    }
 }

@@ -92,9 +92,12 @@ impl Opening {
                 let hands = hands.map(|_, tiles| tiles.tile_set());
                 self.dealt = Some((hands, boneyard.iter().copied().collect(), dead.tile_set()));
             }
-            Event::Placed { seat: None, tile, end, outer } => match end {
+            Event::Placed { seat: None, tile, end, outer, heading } => match end {
                 None => self.layout.start(*tile, &[End::Left, End::Right]).ok()?,
-                Some(end) => self.layout.place(*tile, *end, *outer, Joint::Free).ok()?,
+                Some(end) => {
+                    let layout = &mut self.layout;
+                    layout.place_toward(*tile, *end, *outer, Joint::Free, *heading).ok()?;
+                }
             },
             Event::Leads { seat, tile } => self.start(led_by(*seat, *tile), game)?,
             Event::Position(position) => self.start(*position, game)?,

@@ -1,15 +1,16 @@
 //! What a seat on turn is shown: the line, the open ends, its hand, and what it may do.
 
-use domino_layout::End;
+use domino_layout::{End, Heading};
 use domino_rules::axes::Draw;
 use domino_rules::{Action, Legal, RunState, Seat, Table, View};
 use domino_tiles::{Tile, TileSet};
 
 use crate::command::{Command, CommandSpec, folded};
 use crate::ink::Ink;
+use crate::map::Extent;
 use crate::narrator::Narrator;
 use crate::page::glued;
-use crate::{Message, Sort};
+use crate::{Map, Message, Sort};
 
 impl Narrator {
     /// Shows a seat on turn its view and its legal actions.
@@ -38,7 +39,7 @@ impl Narrator {
             .zip(legal.iter())
             .map(|(number, action)| {
                 let number = Ink::Key.mark(&format!("{number:>n_digits$})"));
-                format!("{number} {}", self.action(action))
+                format!("{number} {}", self.action(in_short(action, legal)))
             })
             .collect();
         self.page.cells(&cells);
@@ -46,12 +47,23 @@ impl Narrator {
 
     /// Shows the line, the open ends, and how many tiles are where.
     pub(crate) fn table(&mut self, view: &View) {
-        self.line(view.table());
+        match self.style.map {
+            Map::On => self.map(view.table(), Extent::Whole),
+            Map::Off => self.one_line(view.table()),
+        }
         self.ends_and_tiles(view);
     }
 
-    /// Draws the line, or tells it in words.
+    /// Shows the line as it is to look.
     pub(crate) fn line(&mut self, table: &Table) {
+        match self.style.map {
+            Map::On => self.map(table, Extent::Used),
+            Map::Off => self.one_line(table),
+        }
+    }
+
+    /// Writes the line in one line, or tells it in words.
+    pub(crate) fn one_line(&mut self, table: &Table) {
         let line = table.layout().line();
         if line.is_empty() {
             return;
@@ -103,7 +115,12 @@ impl Narrator {
             let (end, key) =
                 (open.name.to_string(), Ink::Key.mark(&self.end_key(table, open.name)));
             let pips = open.pips.get().into();
-            glued(&self.words(&Message::OpenEnd { end, key, pips }))
+            let is_dead = table.plane().is_some_and(|plane| !plane.room(open.name).admits_any());
+            glued(&self.words(&if is_dead {
+                Message::DeadEnd { end, key, pips }
+            } else {
+                Message::OpenEnd { end, key, pips }
+            }))
         });
         ends.collect::<Vec<_>>().join(", ")
     }
@@ -111,6 +128,17 @@ impl Narrator {
     /// The name of an end in the language.
     pub(crate) fn end(&self, end: End) -> String {
         self.words(&Message::EndName { end: end.to_string() })
+    }
+
+    /// The letters of a heading in the language.
+    pub(crate) fn heading_name(&self, heading: Heading) -> String {
+        self.words(&Message::HeadingName { heading: heading.to_string() })
+    }
+
+    /// The heading that a word means in the language.
+    pub(crate) fn heading_named(&self, word: &str) -> Option<Heading> {
+        let word = folded(word);
+        Heading::ALL.into_iter().find(|heading| folded(&self.heading_name(*heading)) == word)
     }
 
     /// The open end of a table that a word means: by its name in the language, or the beginning of
@@ -140,7 +168,10 @@ impl Narrator {
     pub(crate) fn action(&self, action: Action) -> String {
         match action {
             Action::Lead { tile } => tile.to_string(),
-            Action::Play { tile, end } => format!("{tile} {}", self.end(end)),
+            Action::Play { tile, end, heading: None } => format!("{tile} {}", self.end(end)),
+            Action::Play { tile, end, heading: Some(heading) } => {
+                format!("{tile} {} {}", self.end(end), self.heading_name(heading))
+            }
             Action::Draw => CommandSpec::of(Command::Draw).name_in(&self.catalog),
             Action::Pass => CommandSpec::of(Command::Pass).name_in(&self.catalog),
         }
@@ -170,8 +201,18 @@ impl Narrator {
     }
 }
 
+/// An action without its heading, where the tile can lie in no other direction at that end.
+fn in_short(action: Action, legal: &Legal) -> Action {
+    let Action::Play { tile, end, .. } = action else { return action };
+    let ways = legal.ways_for(tile).filter(|way| way.end == end);
+    if ways.flat_map(|way| way.headings(tile)).count() > 1 {
+        return action;
+    }
+    Action::play(tile, end)
+}
+
 /// The tile that was laid last, if there is more than one.
-fn last_tile(table: &Table) -> Option<Tile> {
+pub(crate) fn last_tile(table: &Table) -> Option<Tile> {
     let placed = table.layout().placed();
     placed.last().filter(|_| placed.len() > 1).map(|placed| placed.tile)
 }

@@ -8,6 +8,7 @@ mod start;
 mod titles;
 mod topics;
 
+use domino_rules::axes::{DeadEnds, Surface};
 use domino_rules::{Key, Variant};
 
 use crate::ink::printable;
@@ -76,8 +77,18 @@ pub fn rules_diff(first: &Variant, second: &Variant, catalog: &Catalog, width: u
 pub(crate) fn short_sheet(catalog: &Catalog, variant: &Variant, page: &mut Page) {
     page.paragraph(&heading(catalog, variant));
     for keys in SHORT {
-        let words: Vec<String> = keys.iter().map(|key| key_words(catalog, variant, key)).collect();
+        let keys = keys.iter().filter(|key| !is_idle(variant, key));
+        let words: Vec<String> = keys.map(|key| key_words(catalog, variant, key)).collect();
         page.paragraph(&words.join(" "));
+    }
+}
+
+/// Whether a key says only that a rule of few games does not hold here.
+fn is_idle(variant: &Variant, key: &str) -> bool {
+    match key {
+        "table" => variant.surface == Surface::Unbounded,
+        "dead-ends" => variant.dead_ends == DeadEnds::DrawOn,
+        _ => false,
     }
 }
 

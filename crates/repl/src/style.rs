@@ -17,9 +17,13 @@ pub struct Style {
     pub color: Color,
     /// The order in which a hand is shown.
     pub sort: Sort,
+    /// Whether the table is drawn; plain text has no drawing.
+    pub map: Map,
+    /// With which characters it is drawn.
+    pub tiles: TileStyle,
 }
 
-/// English, drawn for 80 columns, without colour, hands by suit.
+/// English, drawn for 80 columns, without colour, hands by suit, the line of play in one line.
 impl Default for Style {
     fn default() -> Style {
         Style {
@@ -28,6 +32,8 @@ impl Default for Style {
             form: Form::Drawn,
             color: Color::Never,
             sort: Sort::Suit,
+            map: Map::Off,
+            tiles: TileStyle::Ascii,
         }
     }
 }
@@ -76,6 +82,47 @@ impl Sort {
 }
 
 impl fmt::Display for Sort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Whether the table is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Map {
+    /// The line of play is written in one line.
+    Off,
+    /// The table is drawn as it lies, or the line as a snake.
+    On,
+}
+
+/// With which characters a table is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TileStyle {
+    /// Those of ASCII.
+    Ascii,
+    /// Lines of Unicode's box drawing.
+    Box,
+    /// Unicode's domino tiles, in a row; lines where there is no tile for a number, or where the table
+    /// tells how tiles lie.
+    Glyph,
+}
+
+impl TileStyle {
+    /// All styles.
+    pub const ALL: [TileStyle; 3] = [TileStyle::Ascii, TileStyle::Box, TileStyle::Glyph];
+
+    /// The word by which it is chosen.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TileStyle::Ascii => "ascii",
+            TileStyle::Box => "box",
+            TileStyle::Glyph => "glyph",
+        }
+    }
+}
+
+impl fmt::Display for TileStyle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }

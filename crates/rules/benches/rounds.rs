@@ -15,7 +15,7 @@ const N_ROUNDS: u32 = 1_000;
 /// What is measured: a built-in game, TOML lines over it, and a number of players.
 struct Table(&'static str, &'static str, usize);
 
-const TABLES: [Table; 11] = [
+const TABLES: [Table; 13] = [
     Table("block", "hand = 7", 4),
     Table("draw", "", 2),
     Table("draw", "", 4),
@@ -27,6 +27,8 @@ const TABLES: [Table; 11] = [
     Table("beginners", "", 3),
     Table("hungarian", "", 4),
     Table("block", "", 2),
+    Table("table", "table = \"unbounded\"", 2),
+    Table("table", "", 2),
 ];
 
 impl fmt::Display for Table {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use domino_layout::End;
+use domino_layout::{End, Heading};
 use domino_tiles::Tile;
 
 /// What a seat on turn can do.
@@ -19,6 +19,8 @@ pub enum Action {
         tile: Tile,
         /// The end.
         end: End,
+        /// The direction, where the table decides what is legal; else `None`.
+        heading: Option<Heading>,
     },
     /// Draws from the boneyard as many tiles as one draw takes.
     Draw,
@@ -27,6 +29,11 @@ pub enum Action {
 }
 
 impl Action {
+    /// Lays a tile at an open end, where no table decides in which direction.
+    pub const fn play(tile: Tile, end: End) -> Action {
+        Action::Play { tile, end, heading: None }
+    }
+
     /// The tile that is laid, if one is.
     pub const fn tile(self) -> Option<Tile> {
         match self {
@@ -36,12 +43,15 @@ impl Action {
     }
 }
 
-/// The notation of actions: `6-4`, `6-4 left`, `draw`, `pass`.
+/// The notation of actions: `6-4`, `6-4 left`, `6-4 left n`, `draw`, `pass`.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Lead { tile } => write!(f, "{tile}"),
-            Action::Play { tile, end } => write!(f, "{tile} {end}"),
+            Action::Play { tile, end, heading: None } => write!(f, "{tile} {end}"),
+            Action::Play { tile, end, heading: Some(heading) } => {
+                write!(f, "{tile} {end} {heading}")
+            }
             Action::Draw => f.write_str("draw"),
             Action::Pass => f.write_str("pass"),
         }

@@ -7,12 +7,13 @@ use thiserror::Error;
 use crate::Variant;
 
 /// The rules files of the built-in games. A game stands after the one that it is based on.
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 8] = [
     ("boxed", include_str!("../variants/boxed.toml")),
     ("snake", include_str!("../variants/snake.toml")),
     ("penalty", include_str!("../variants/penalty.toml")),
     ("beginners", include_str!("../variants/beginners.toml")),
     ("hungarian", include_str!("../variants/hungarian.toml")),
+    ("table", include_str!("../variants/table.toml")),
     ("block", include_str!("../variants/block.toml")),
     ("draw", include_str!("../variants/draw.toml")),
 ];

@@ -3,11 +3,12 @@
 //! Each check stands on its own, so that a play costs no list of all that could be done, and says
 //! what a player wants to know first.
 
-use domino_layout::End;
+use domino_layout::{End, Heading, PlaneError};
 use domino_tiles::{Tile, TileSet};
 
 use crate::axes::{Draw, DrawWhen};
 use crate::play_error::{CannotDraw, CannotPass};
+use crate::table::posture;
 use crate::{Action, PlayError, RunState, Table};
 
 impl Table {
@@ -18,7 +19,13 @@ impl Table {
         }
         match action {
             Action::Lead { tile } => self.check_lead(hand, tile),
-            Action::Play { tile, end } => self.check_play(hand, tile, end),
+            Action::Play { tile, end, heading } => {
+                self.check_play(hand, tile, end)?;
+                if heading.is_none() && self.plane.is_none() {
+                    return Ok(());
+                }
+                self.check_heading(tile, end, heading)
+            }
             Action::Draw => self.check_draw(hand),
             Action::Pass => self.check_pass(hand),
         }
@@ -61,6 +68,29 @@ impl Table {
         } else {
             Err(PlayError::DoesNotMatch { tile, end, pips: open.pips })
         }
+    }
+
+    /// Whether a tile that matches can lie at an end in a direction.
+    #[cold]
+    fn check_heading(
+        &self,
+        tile: Tile,
+        end: End,
+        heading: Option<Heading>,
+    ) -> Result<(), PlayError> {
+        let (plane, toward) = match (&self.plane, heading) {
+            (None, None) => return Ok(()),
+            (None, Some(heading)) => return Err(PlayError::NoTable { tile, heading }),
+            (Some(plane), None) if plane.room(end).admits_some(posture(tile)) => {
+                return Err(PlayError::NeedsHeading { tile, end });
+            }
+            // Of a tile that can lie in no direction, what is in the way straight on tells most.
+            (Some(plane), heading) => (plane, heading.or_else(|| plane.heading(end))),
+        };
+        let why = toward.map_or(Some(PlaneError::NoSuchEnd(end)), |toward| {
+            plane.check(end, toward, posture(tile)).err()
+        });
+        why.map_or(Ok(()), |why| Err(PlayError::NoRoom { tile, end, heading, why }))
     }
 
     fn check_draw(&self, hand: TileSet) -> Result<(), PlayError> {

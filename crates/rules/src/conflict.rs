@@ -2,11 +2,12 @@
 
 use std::slice;
 
+use domino_layout::Plane;
 use domino_tiles::DominoSet;
 
 use crate::axes::{
-    AfterDraw, Best, Draw, FirstTile, LaterStart, LessOwn, Limit, PaidBy, Players, Redeal, Repeat,
-    RoundEnd, Score, Sign, StartKey, Takes, Teams,
+    AfterDraw, Best, DeadEnds, Draw, FirstTile, LaterStart, LessOwn, Limit, PaidBy, Players,
+    Redeal, Repeat, RoundEnd, Score, Sign, StartKey, Surface, Takes, Teams,
 };
 use crate::{KEYS, Key, Seat, Variant};
 
@@ -65,6 +66,16 @@ impl Variant {
         }
         for n_players in self.numbers_of_players() {
             self.check_hands(n_players, found);
+        }
+        if let Surface::Clause(_) = self.surface
+            && set.n_tiles() > Plane::MAX_TILES
+        {
+            let message = format!(
+                "a table holds at most {} tiles; the {set} set has {}",
+                Plane::MAX_TILES,
+                set.n_tiles()
+            );
+            found.add(&["table", "set"], message);
         }
         if self.draw == Draw::Never
             && self.numbers_of_players().any(|n| self.reserve.with_players(n) != Some(0))
@@ -180,6 +191,10 @@ impl Variant {
         }
         if ends(RoundEnd::MoverMustDraw) && self.draw == Draw::Never {
             found.add(&["round-end", "draw"], "nobody draws, so no seat must draw");
+        }
+        if self.dead_ends == DeadEnds::Block && !ends(RoundEnd::Blocked) {
+            let message = "dead ends block a round only where a round can be \"blocked\"";
+            found.add(&["dead-ends", "round-end"], message);
         }
     }
 

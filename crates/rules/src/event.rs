@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use domino_layout::End;
+use domino_layout::{End, Heading, Placed};
 use domino_tiles::{Pips, Tile, TileSet};
 use smallvec::SmallVec;
 
@@ -150,6 +150,8 @@ pub enum Event {
         end: Option<End>,
         /// The half that is open now; of the first tile, the one that faces right.
         outer: Pips,
+        /// The direction in which it lies, where the table decides what is legal.
+        heading: Option<Heading>,
     },
     /// A seat draws.
     Drew {
@@ -189,12 +191,18 @@ pub enum Event {
 }
 
 impl Event {
+    /// A tile is laid so, by a seat or for nobody.
+    pub fn placed(seat: Option<Seat>, placed: Placed) -> Event {
+        let Placed { tile, end, outer, heading } = placed;
+        Event::Placed { seat, tile, end, outer, heading }
+    }
+
     /// The action of a seat that the event is, if it is one.
     pub fn action(&self) -> Option<(Seat, Action)> {
         match *self {
             Event::Placed { seat, tile, end: None, .. } => Some((seat?, Action::Lead { tile })),
-            Event::Placed { seat, tile, end: Some(end), .. } => {
-                Some((seat?, Action::Play { tile, end }))
+            Event::Placed { seat, tile, end: Some(end), heading, .. } => {
+                Some((seat?, Action::Play { tile, end, heading }))
             }
             Event::Drew { seat, .. } => Some((seat, Action::Draw)),
             Event::Passed { seat } => Some((seat, Action::Pass)),

@@ -57,7 +57,7 @@ pub use conflict::Conflict;
 pub use deal::{Deal, DealError, TileList};
 pub use event::{Ending, Event, EventSink, Position, RoundResult, Tiles};
 pub use fault::{Fault, Faults};
-pub use legal::Legal;
+pub use legal::{Legal, Way};
 pub use match_play::{Match, MatchResult, StartError};
 pub use per_team::PerTeam;
 pub use perft::{PerftPly, perft};

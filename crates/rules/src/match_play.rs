@@ -296,11 +296,6 @@ impl Match {
 /// Tells the tiles that lie on the table before a round begins.
 fn tell_layout(round: &Round, sink: &mut impl EventSink) {
     for placed in round.table().layout().placed() {
-        sink.event(&Event::Placed {
-            seat: None,
-            tile: placed.tile,
-            end: placed.end,
-            outer: placed.outer,
-        });
+        sink.event(&Event::placed(None, *placed));
     }
 }

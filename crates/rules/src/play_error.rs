@@ -1,6 +1,6 @@
 //! Why an action is not legal.
 
-use domino_layout::End;
+use domino_layout::{End, Heading, PlaneError};
 use domino_tiles::{Pips, Tile};
 use thiserror::Error;
 
@@ -71,6 +71,34 @@ pub enum PlayError {
         /// The number that the end shows.
         pips: Pips,
     },
+    /// The table has no room for the tile there.
+    #[error("{tile} cannot lie at end `{end}`: {why}")]
+    NoRoom {
+        /// The tile.
+        tile: Tile,
+        /// The end.
+        end: End,
+        /// The direction in which it was to lie; `None` if it can lie in none.
+        heading: Option<Heading>,
+        /// What is in the way.
+        why: PlaneError,
+    },
+    /// The tile can lie in several directions, and the action says none.
+    #[error("say in which direction {tile} is to lie at end `{end}`")]
+    NeedsHeading {
+        /// The tile.
+        tile: Tile,
+        /// The end.
+        end: End,
+    },
+    /// Here directions mean nothing.
+    #[error("there is no table here on which {tile} could be laid toward `{heading}`")]
+    NoTable {
+        /// The tile.
+        tile: Tile,
+        /// The direction.
+        heading: Heading,
+    },
     /// The seat may not draw.
     #[error("no draw: {0}")]
     CannotDraw(CannotDraw),
@@ -120,6 +148,7 @@ impl PlayError {
             PlayError::MustLead { .. } => Some("first-tile"),
             PlayError::DoesNotMatch { tile, .. } if tile.is_double() => Some("wild"),
             PlayError::RunGoesOnAt { .. } | PlayError::DoesNotMatch { .. } => Some("turn"),
+            PlayError::NoRoom { .. } | PlayError::NoTable { .. } => Some("table"),
             PlayError::CannotDraw(CannotDraw::BoneyardClosed { .. }) => Some("reserve"),
             PlayError::CannotDraw(_) | PlayError::CannotPass(_) => Some("draw"),
             PlayError::RoundOver
@@ -128,6 +157,7 @@ impl PlayError {
             | PlayError::NotInHand { .. }
             | PlayError::NotALead
             | PlayError::NothingLaid { .. }
+            | PlayError::NeedsHeading { .. }
             | PlayError::NoSuchEnd { .. } => None,
         }
     }

@@ -1,8 +1,9 @@
 //! A round: one deal, from the lead until somebody is out or nobody can go on.
 
+use domino_layout::{End, Heading, Layout};
 use domino_tiles::{Tile, TileSet};
 
-use crate::axes::Turn;
+use crate::axes::{DeadEnds, Turn};
 use crate::score::{Final, ScoreTerm};
 use crate::{
     Action, Deal, DealError, Ending, Event, EventSink, Legal, PerSeat, PlayError, RoundResult,
@@ -43,7 +44,8 @@ impl TableRules {
     pub(crate) fn empty_table(&self, leader: Seat) -> Table {
         Table {
             rules: *self,
-            layout: domino_layout::Layout::new(),
+            layout: Layout::new(),
+            plane: self.empty_plane(),
             mover: leader,
             leader,
             must_lead: None,
@@ -79,7 +81,7 @@ impl Round {
         table.must_lead = start.tile;
         table.n_boneyard = deal.boneyard().len();
         if let Some(tile) = deal.start_tile() {
-            table.place(None, tile, None);
+            table.place(None, tile, None, None);
         }
         let mut round = Round {
             table,
@@ -97,6 +99,7 @@ impl Round {
     /// The round of a setup without violations.
     pub(crate) fn trusted(rules: &TableRules, setup: &Setup) -> Round {
         let mut table = rules.empty_table(setup.position.leader);
+        table.plane = setup.plane(rules).ok().flatten();
         table.layout = setup.layout.clone();
         table.n_boneyard = setup.boneyard.len();
         table.set_position(setup.position);
@@ -203,8 +206,8 @@ impl Round {
     ) -> Result<(), PlayError> {
         self.check(action)?;
         match action {
-            Action::Lead { tile } => self.place(tile, None, sink),
-            Action::Play { tile, end } => self.place(tile, Some(end), sink),
+            Action::Lead { tile } => self.place(tile, None, None, sink),
+            Action::Play { tile, end, heading } => self.place(tile, Some(end), heading, sink),
             Action::Draw => self.draw(sink),
             Action::Pass => self.pass(sink),
         }
@@ -229,12 +232,17 @@ impl Round {
         self.play_into(action, sink)
     }
 
-    fn place(&mut self, tile: Tile, end: Option<domino_layout::End>, sink: &mut impl EventSink) {
+    fn place(
+        &mut self,
+        tile: Tile,
+        end: Option<End>,
+        heading: Option<Heading>,
+        sink: &mut impl EventSink,
+    ) {
         let seat = self.table.mover;
         self.hands[seat].remove(tile);
-        let placed = self.table.place(Some(seat), tile, end);
-        let outer = placed.outer;
-        sink.tell(|| Event::Placed { seat: Some(seat), tile, end, outer });
+        let placed = self.table.place(Some(seat), tile, end, heading);
+        sink.tell(|| Event::placed(Some(seat), placed));
         if self.hands[seat].is_empty() {
             sink.tell(|| Event::WentOut { seat });
             if self.table.rules.ends.out {
@@ -307,10 +315,14 @@ impl Round {
 
     /// Whether the round is over where nobody can play or draw.
     fn is_blocked(&self) -> bool {
-        self.table.rules.ends.blocked && self.table.is_boneyard_closed() && {
-            let playable = self.table.playable();
-            !self.hands.values().any(|hand| hand.intersects(&playable))
-        }
+        let rules = &self.table.rules;
+        rules.ends.blocked
+            && if self.table.is_boneyard_closed() {
+                let playable = self.table.playable();
+                !self.hands.values().any(|hand| hand.intersects(&playable))
+            } else {
+                rules.dead_ends == DeadEnds::Block && self.table.is_dead()
+            }
     }
 
     /// Whether the round is over where the seat on turn is stuck.

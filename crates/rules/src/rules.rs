@@ -4,7 +4,8 @@ use domino_tiles::{DominoSet, TileSet};
 use thiserror::Error;
 
 use crate::axes::{
-    BlockKey, BlockTie, Direction, Draw, PlayerRange, RoundEnd, Score, Teams, Turn, Wild,
+    BlockKey, BlockTie, DeadEnds, Direction, Draw, PlayerRange, RoundEnd, Score, Surface, Teams,
+    Turn, Wild,
 };
 use crate::conflict::Conflict;
 use crate::{Seat, Team, TeamList, Variant};
@@ -30,6 +31,8 @@ pub struct TableRules {
     pub(crate) reserve: usize,
     pub(crate) draw: Draw,
     pub(crate) wild: Wild,
+    pub(crate) surface: Surface,
+    pub(crate) dead_ends: DeadEnds,
     pub(crate) turn: Turn,
     pub(crate) ends: Ends,
     pub(crate) block_winner: BlockKeys,
@@ -123,6 +126,8 @@ impl Rules {
             reserve,
             draw: variant.draw,
             wild: variant.wild,
+            surface: variant.surface,
+            dead_ends: variant.dead_ends,
             turn: variant.turn,
             ends: Ends { out: ends(RoundEnd::Out), blocked: ends(RoundEnd::Blocked), mover },
             block_winner,
@@ -232,6 +237,16 @@ impl TableRules {
     /// The tiles that can be laid where they do not match.
     pub fn wild(&self) -> Wild {
         self.wild
+    }
+
+    /// Whether the table decides where a tile can lie.
+    pub fn surface(&self) -> Surface {
+        self.surface
+    }
+
+    /// What happens when all can see that no tile can be laid any more.
+    pub fn dead_ends(&self) -> DeadEnds {
+        self.dead_ends
     }
 
     /// The tiles that a turn lays.

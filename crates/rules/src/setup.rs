@@ -1,10 +1,11 @@
 //! A position of a round, loose enough to be written by anybody.
 
-use domino_layout::{End, Joint, Layout};
+use domino_layout::{End, Joint, Layout, Placed, Plane};
 use domino_tiles::{Tile, TileSet};
 use thiserror::Error;
 
 use crate::axes::Turn;
+use crate::table::posture;
 use crate::{PerSeat, Position, Round, RunState, Seat, TableRules, TileList};
 
 /// The ends of a line.
@@ -55,6 +56,12 @@ pub enum Violation {
     /// A line here has the ends `left` and `right` and no other.
     #[error("end `{0}` is not one of a line")]
     NotALine(End),
+    /// A tile lies where the table has no room for it, or it is not told in which direction.
+    #[error("{0} cannot lie where it does")]
+    NoRoom(Tile),
+    /// A tile is laid in a direction, but here directions mean nothing.
+    #[error("{0} has a heading, but this game has no table")]
+    Heading(Tile),
     /// A tile touches one that it does not match.
     #[error("{0} does not match where it lies")]
     Joint(Tile),
@@ -145,7 +152,9 @@ impl Setup {
             });
             let laid = match placed.end {
                 None => table.layout.start(tile, &LINE),
-                Some(end) => table.layout.place(tile, end, outer, Joint::Free),
+                Some(end) => {
+                    table.layout.place_toward(tile, end, outer, Joint::Free, placed.heading)
+                }
             };
             if !fits || laid.is_err() {
                 found.push(Violation::Joint(tile));
@@ -154,6 +163,34 @@ impl Setup {
         if found.len() == n_found && table.layout != self.layout {
             found.extend(self.layout.placed().first().map(|first| Violation::Joint(first.tile)));
         }
+        if found.len() == n_found {
+            found.extend(self.plane(rules).err());
+        }
+    }
+
+    /// Where the tiles lie, if the table decides what is legal.
+    ///
+    /// # Errors
+    ///
+    /// The first tile that cannot lie there.
+    pub(crate) fn plane(&self, rules: &TableRules) -> Result<Option<Plane>, Violation> {
+        let mut plane = rules.empty_plane();
+        for Placed { tile, end, heading, .. } in self.layout.placed() {
+            let Some(plane) = &mut plane else {
+                match heading {
+                    Some(_) => return Err(Violation::Heading(*tile)),
+                    None => continue,
+                }
+            };
+            let laid = match (end, heading) {
+                (None, None) => plane.start(posture(*tile)),
+                (None, Some(_)) => return Err(Violation::Heading(*tile)),
+                (Some(end), Some(heading)) => plane.place(*end, *heading, posture(*tile)),
+                (Some(_), None) => return Err(Violation::NoRoom(*tile)),
+            };
+            laid.map_err(|_| Violation::NoRoom(*tile))?;
+        }
+        Ok(plane)
     }
 
     fn check_turn(&self, rules: &TableRules, found: &mut Vec<Violation>) {

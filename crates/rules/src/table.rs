@@ -4,10 +4,10 @@
 //! same code serves the [`Round`](crate::Round), which knows all hands, and the
 //! [`View`](crate::View), which knows one.
 
-use domino_layout::{End, Joint, Layout, OpenEnd, Placed};
+use domino_layout::{End, Heading, Joint, Layout, OpenEnd, Placed, Plane, Posture, Room};
 use domino_tiles::{Pips, Tile, TileSet};
 
-use crate::axes::{RunEnds, Turn, Wild, WildClause, WildOn};
+use crate::axes::{RunEnds, Surface, Turn, Wild, WildClause, WildOn};
 use crate::{Ending, Position, Seat, TableRules};
 
 /// The public state of a round.
@@ -15,6 +15,8 @@ use crate::{Ending, Position, Seat, TableRules};
 pub struct Table {
     pub(crate) rules: TableRules,
     pub(crate) layout: Layout,
+    /// Where the tiles lie, if that decides what is legal.
+    pub(crate) plane: Option<Plane>,
     pub(crate) mover: Seat,
     pub(crate) leader: Seat,
     /// The tile that the leader must lay, where the rules say so and it is known here.
@@ -51,6 +53,11 @@ impl Table {
     /// The tiles on the table.
     pub fn layout(&self) -> &Layout {
         &self.layout
+    }
+
+    /// Where the tiles lie, if the table decides what is legal.
+    pub fn plane(&self) -> Option<&Plane> {
+        self.plane.as_ref()
     }
 
     /// The seat on turn; after the end of the round, the seat that acted last.
@@ -136,7 +143,7 @@ impl Table {
         }
     }
 
-    /// The tiles that can be laid at an open end, wild ones included.
+    /// The tiles whose numbers allow them at an open end, wild ones included.
     fn fitting(&self, open: OpenEnd) -> TileSet {
         let matching = TileSet::with_pips(open.pips);
         match self.rules.wild {
@@ -145,19 +152,61 @@ impl Table {
         }
     }
 
-    /// Whether a tile can be laid at an open end.
+    /// Whether the numbers of a tile allow it at an open end.
     pub(crate) fn fits(&self, open: OpenEnd, tile: Tile) -> bool {
         tile.has(open.pips) || self.fitting(open).contains(tile)
     }
 
+    /// Which tiles could lie at an end, where the table decides that.
+    #[inline]
+    pub(crate) fn room(&self, end: End) -> Option<Room> {
+        self.plane.as_ref().map(|plane| plane.room(end))
+    }
+
+    /// The tiles that match an open end and have room there; none where there is no such end.
+    pub fn matching(&self, end: End) -> TileSet {
+        let open = self.layout.end(end);
+        open.map_or(TileSet::EMPTY, |open| with_room(self.room(end), TileSet::with_pips(open.pips)))
+    }
+
     /// All tiles that can be laid at some end, wild ones included.
+    #[inline]
     pub(crate) fn playable(&self) -> TileSet {
-        self.layout.ends().iter().fold(TileSet::EMPTY, |all, open| all | self.fitting(*open))
+        match &self.plane {
+            None => {
+                let ends = self.layout.ends().iter();
+                ends.fold(TileSet::EMPTY, |all, open| all | self.fitting(*open))
+            }
+            Some(plane) => self.playable_on(plane),
+        }
+    }
+
+    #[cold]
+    fn playable_on(&self, plane: &Plane) -> TileSet {
+        let mut playable = TileSet::EMPTY;
+        for open in self.layout.ends() {
+            playable |= with_room(Some(plane.room(open.name)), self.fitting(*open));
+        }
+        playable
+    }
+
+    /// Whether all can see that no tile can be laid any more.
+    pub(crate) fn is_dead(&self) -> bool {
+        !self.layout.is_empty()
+            && !(self.rules.box_tiles() - self.layout.tiles()).intersects(&self.playable())
     }
 
     /// Lays a tile that was found to fit, and says how it lies.
-    pub(crate) fn place(&mut self, seat: Option<Seat>, tile: Tile, end: Option<End>) -> Placed {
-        let outer = self.lay(tile, end);
+    pub(crate) fn place(
+        &mut self,
+        seat: Option<Seat>,
+        tile: Tile,
+        end: Option<End>,
+        heading: Option<Heading>,
+    ) -> Placed {
+        let heading =
+            if self.plane.is_some() { self.lay_on_plane(tile, end, heading) } else { heading };
+        let outer = self.lay(tile, end, heading);
         self.passes = 0;
         if let Some(seat) = seat {
             self.must_lead = None;
@@ -166,13 +215,38 @@ impl Table {
             self.run_on(end);
             self.n_actions = self.n_actions.saturating_add(1);
         }
-        Placed { tile, end, outer }
+        Placed { tile, end, outer, heading }
+    }
+
+    /// Puts a tile on the plane, if there is one, and gives the direction in which it lies.
+    ///
+    /// As for the layout, a round checks before, and what cannot lie there does not.
+    #[cold]
+    fn lay_on_plane(
+        &mut self,
+        tile: Tile,
+        end: Option<End>,
+        heading: Option<Heading>,
+    ) -> Option<Heading> {
+        let plane = self.plane.as_mut()?;
+        let posture = posture(tile);
+        match end {
+            None => {
+                let _ = plane.start(posture);
+                None
+            }
+            Some(end) => {
+                let heading = heading.or_else(|| plane.heading(end))?;
+                let _ = plane.place(end, heading, posture);
+                Some(heading)
+            }
+        }
     }
 
     /// Puts a tile on the layout and gives the half that is open then.
     ///
     /// A round checks before it lays. A view is told by others; what cannot lie there does not.
-    fn lay(&mut self, tile: Tile, end: Option<End>) -> Pips {
+    fn lay(&mut self, tile: Tile, end: Option<End>, heading: Option<Heading>) -> Pips {
         let open = end.and_then(|end| self.layout.end(end)).copied();
         let Some(open) = open else {
             let _ = self.layout.start(tile, &[End::Left, End::Right]);
@@ -183,7 +257,7 @@ impl Table {
             Some(outer) => (outer, Joint::Equal),
             None => (tile.low(), Joint::Free),
         };
-        let _ = self.layout.place(tile, open.name, outer, joint);
+        let _ = self.layout.place_toward(tile, open.name, outer, joint, heading);
         outer
     }
 
@@ -223,5 +297,32 @@ impl Table {
         self.mover = seat;
         self.drawn = 0;
         self.run = RunState::Fresh;
+    }
+}
+
+/// Those of some tiles for which there is room.
+#[inline]
+pub(crate) fn with_room(room: Option<Room>, tiles: TileSet) -> TileSet {
+    let Some(room) = room else { return tiles };
+    match (room.admits_some(Posture::Along), room.admits_some(Posture::Across)) {
+        (true, true) => tiles,
+        (true, false) => tiles - TileSet::DOUBLES,
+        (false, true) => tiles & TileSet::DOUBLES,
+        (false, false) => TileSet::EMPTY,
+    }
+}
+
+/// How a tile lies in a line: doubles across, others along.
+pub(crate) fn posture(tile: Tile) -> Posture {
+    if tile.is_double() { Posture::Across } else { Posture::Along }
+}
+
+impl TableRules {
+    /// The plane with nothing on it, if the table decides what is legal.
+    pub(crate) fn empty_plane(&self) -> Option<Plane> {
+        match self.surface {
+            Surface::Unbounded => None,
+            Surface::Clause(clause) => Some(clause.plane()),
+        }
     }
 }

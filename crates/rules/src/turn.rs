@@ -1,10 +1,12 @@
 //! What the seat on turn may do, and what ends its turn.
 
-use domino_layout::End;
+use domino_layout::{End, Room};
 use domino_tiles::TileSet;
 
 use crate::axes::{AfterDraw, Draw, DrawWhen, Repeat, Wild, WildUse};
+use crate::legal::Way;
 use crate::rules::MoverEnd;
+use crate::table::with_room;
 use crate::{Legal, RunState, Table, TableRules};
 
 impl Table {
@@ -23,6 +25,15 @@ impl Table {
 
     /// Adds what can be done once there are tiles on the table.
     fn add_turn(&self, hand: TileSet, legal: &mut Legal) {
+        match &self.plane {
+            None => self.add_turn_with(hand, legal, |_| None),
+            Some(plane) => self.add_turn_with(hand, legal, |end| Some(plane.room(end))),
+        }
+    }
+
+    /// The same, where `room` tells which tiles could lie at an end, if the table decides that.
+    #[inline]
+    fn add_turn_with(&self, hand: TileSet, legal: &mut Legal, room: impl Fn(End) -> Option<Room>) {
         let (mut can_lay, mut matches) = (false, false);
         for open in self.layout.ends().iter().filter(|open| self.may_go_on_at(open.name)) {
             let matching = hand & TileSet::with_pips(open.pips);
@@ -30,9 +41,11 @@ impl Table {
                 Wild::None => matching,
                 Wild::Clause(clause) => matching | (hand & Table::wild(clause, *open)),
             };
+            let room = room(open.name);
+            let (matching, tiles) = (with_room(room, matching), with_room(room, tiles));
             matches |= !matching.is_empty();
             can_lay |= !tiles.is_empty();
-            legal.plays.push((open.name, tiles));
+            legal.plays.push(Way { end: open.name, tiles, room });
         }
         if self.is_running() {
             return;

@@ -11,9 +11,9 @@ use toml::de::{DeValue, ValueDeserializer};
 
 use crate::axes::text::number;
 use crate::axes::{
-    Best, BlockKey, BlockTie, ByPlayers, Direction, Draw, FirstTile, LaterStart, LessOwn, Limit,
-    MatchTie, PaidBy, PlayerRange, Players, Redeal, RoundEnd, Score, StartKey, Takes, Teams, Turn,
-    VoidRound, Wild, WinnerScore,
+    Best, BlockKey, BlockTie, ByPlayers, DeadEnds, Direction, Draw, FirstTile, LaterStart, LessOwn,
+    Limit, MatchTie, PaidBy, PlayerRange, Players, Redeal, RoundEnd, Score, StartKey, Surface,
+    Takes, Teams, Turn, VoidRound, Wild, WinnerScore,
 };
 
 /// Declares the keys once: the fields of [`Variant`], their defaults, and the table [`KEYS`].
@@ -97,6 +97,11 @@ keys! {
     /// Tiles laid where they do not match: `"none"`, or a table of `doubles-on` (`"any-tile"` or
     /// `"non-doubles"`) and `use` (`"optional"` or `"compulsory"` when nothing else can be laid).
     "wild" wild: Wild = Wild::None;
+    /// The plane on which the tiles lie: `"unbounded"` (there is always room), or a table of `width` and
+    /// `height` in squares of half a tile, `corners` (`"allowed"` or `"never"`) and `contact`
+    /// (`"allowed"`, or `"never"` for tiles that are no neighbours): what does not fit there cannot be
+    /// laid.
+    "table" surface: Surface = Surface::Unbounded;
     /// Tiles in a turn: `"one-tile"`, or a table of `run` and `opening` (each `"one-end"` or
     /// `"both-ends"`) for turns that go on while a tile fits.
     "turn" turn: Turn = Turn::OneTile;
@@ -104,6 +109,9 @@ keys! {
     /// `"mover-stuck"` (the seat on turn cannot play and the boneyard is down to the reserve),
     /// `"mover-must-draw"` (the same, but a seat that has drawn the most it may passes).
     "round-end" round_end: Vec<RoundEnd> = vec![RoundEnd::Out, RoundEnd::Blocked];
+    /// When all can see that no tile can be laid any more, but tiles could be drawn: `"draw-on"`, or
+    /// `"block"` (the round is blocked at once).
+    "dead-ends" dead_ends: DeadEnds = DeadEnds::DrawOn;
     /// Who wins a round that nobody has won by going out, by a list in which each key breaks the ties
     /// of the one before: `"fewest-pips"`, `"fewest-tiles"`, `"lightest-tile"`, `"leader"`,
     /// `"last-to-play"`, `"not-last-to-play"`; an empty list if nobody does.

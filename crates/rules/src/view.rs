@@ -108,8 +108,8 @@ impl View {
                 self.table.turn(*seat);
                 self.table.must_lead = *tile;
             }
-            Event::Placed { seat, tile, end, .. } => {
-                self.table.place(*seat, *tile, *end);
+            Event::Placed { seat, tile, end, heading, .. } => {
+                self.table.place(*seat, *tile, *end, *heading);
                 if let Some(seat) = *seat {
                     self.change_hand(seat, -1);
                     if self.viewer == Some(seat) {

@@ -1,6 +1,7 @@
 //! The program as a process: output, exit codes, files, and input of any kind.
 #![allow(clippy::unwrap_used)] // a test may panic
 
+mod draw;
 mod examples;
 mod files;
 mod kept;

@@ -91,7 +91,7 @@ impl Terms {
         let table = view.table();
         let next_seat = table.rules().next_seat(table.mover());
         let hand = view.hand();
-        let ends = || table.layout().ends().iter().map(|open| TileSet::with_pips(open.pips));
+        let ends = || table.layout().ends().iter().map(|open| table.matching(open.name));
         let matching = ends().fold(TileSet::EMPTY, |all, fitting| all | fitting);
         let playable = playable_next_turn(view);
         let amounts = Term::ALL.map(|term| match term {

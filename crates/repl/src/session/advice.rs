@@ -50,9 +50,8 @@ impl Session {
         let table = round.table();
         match action.resolve(round) {
             Ok(action) => self.narrator.why_legal(&[action], table),
-            Err(ResolveError::Ambiguous { tile, ends }) => {
-                let plays = ends.into_iter().map(|end| Action::Play { tile, end });
-                self.narrator.why_legal(&plays.collect::<Vec<_>>(), table);
+            Err(ResolveError::Ambiguous { actions, .. }) => {
+                self.narrator.why_legal(&actions, table);
             }
             Err(why) => {
                 let message = self.narrator.refusal(action, &why, table);
@@ -184,7 +183,7 @@ fn reason(action: Action, table: &Table) -> (Message, &'static str) {
         Action::Lead { tile } => (Message::WhyLead { tile: tile.to_string() }, "first-tile"),
         Action::Draw => (Message::WhyDraw, "draw"),
         Action::Pass => (Message::WhyPass, "draw"),
-        Action::Play { tile, end } => {
+        Action::Play { tile, end, .. } => {
             let (text, name) = (tile.to_string(), end.to_string());
             match table.layout().end(end).map(|open| open.pips) {
                 Some(pips) if tile.other(pips).is_some() => {

@@ -44,6 +44,7 @@ impl Session {
             Command::Lang => self.lang(argument),
             Command::Auto => self.auto(argument),
             Command::Sort => self.sort(argument),
+            Command::Map => self.map(argument),
             Command::Plain => self.plain(argument),
             Command::Quit => self.leave(),
         }

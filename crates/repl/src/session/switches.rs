@@ -5,11 +5,12 @@ use domino_record::{SeatInfo, read};
 use domino_rules::PerSeat;
 
 use super::{Phase, Session};
-use crate::command::{ON_OFF, folded};
+use crate::command::{MAPS, ON_OFF, folded};
+use crate::map::Extent;
 use crate::narrator::Narrator;
 use crate::refusal::shown;
 use crate::seats::{is_human, players};
-use crate::{Forced, Form, Lang, Message, Sort};
+use crate::{Forced, Form, Lang, Map, Message, Sort, TileStyle};
 
 impl Session {
     /// Shows or chooses the language.
@@ -46,6 +47,34 @@ impl Session {
         }
         let state = self.state(self.settings.forced == Forced::Act);
         self.narrator.say(&Message::AutoIs { state });
+    }
+
+    /// Draws the table once, or chooses whether and how it is drawn.
+    pub(super) fn map(&mut self, text: &str) {
+        if text.is_empty() {
+            return self.map_once();
+        }
+        let Some(chosen) = self.one_of_words(text, MAPS) else { return };
+        let style = &mut self.settings.style;
+        style.map = if chosen == "off" { Map::Off } else { Map::On };
+        let tiles = TileStyle::ALL.into_iter().find(|tiles| tiles.name() == chosen);
+        style.tiles = tiles.unwrap_or(style.tiles);
+        self.narrator.set_style(&self.settings.style);
+        let state = self.state(self.settings.style.map == Map::On);
+        let style = self.word(self.settings.style.tiles.name());
+        self.narrator.say(&Message::MapIs { state, style });
+    }
+
+    fn map_once(&mut self) {
+        if self.game().round().is_none() {
+            self.seat_on_turn();
+            return;
+        }
+        let table = self.driver.public_view().table();
+        if table.layout().is_empty() {
+            return self.narrator.say(&Message::TableEmpty);
+        }
+        self.narrator.map(table, Extent::Whole);
     }
 
     /// Shows or chooses whether everything is told in plain lines.

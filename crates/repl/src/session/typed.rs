@@ -143,12 +143,19 @@ impl Session {
         read.map_err(|error| self.narrator.not_notation(line, error))
     }
 
-    /// A tile and an end that is called as in the language, in the words of the notation.
+    /// A tile with an end and a heading that are called as in the language, in the words of the
+    /// notation.
     fn with_english_end(&self, line: &str) -> Option<String> {
-        let (tile, rest) = line.split_once(char::is_whitespace)?;
-        let (end, rest) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
-        let end = self.narrator.end_named(self.driver.public_view().table(), end)?;
-        Some(format!("{tile} {end} {rest}"))
+        let mut words = line.split_whitespace();
+        let tile = words.next()?;
+        let end = self.narrator.end_named(self.driver.public_view().table(), words.next()?)?;
+        let rest: Vec<String> = words
+            .map(|word| match self.narrator.heading_named(word) {
+                Some(heading) => heading.to_string(),
+                None => word.to_owned(),
+            })
+            .collect();
+        Some(format!("{tile} {end} {}", rest.join(" ")))
     }
 
     fn act(&mut self, seat: Seat, action: Action) {

@@ -1,8 +1,9 @@
 //! What a turn is: laying, wild doubles, drawing and passing.
 
 use domino_rules::axes::{
-    AfterDraw, ByPlayers, Direction, Draw, DrawClause, DrawWhen, FirstTile, Repeat, RoundEnd,
-    RunEnds, Turn, Wild, WildClause, WildOn, WildUse,
+    AfterDraw, ByPlayers, ContactRule, CornerRule, Direction, Draw, DrawClause, DrawWhen,
+    FirstTile, Repeat, RoundEnd, RunEnds, Surface, SurfaceClause, Turn, Wild, WildClause, WildOn,
+    WildUse,
 };
 
 use super::Sheet;
@@ -42,6 +43,25 @@ impl Sheet<'_> {
             });
         }
         turn
+    }
+
+    pub(super) fn surface(&self) -> Vec<Message> {
+        let Surface::Clause(SurfaceClause { width, height, corners, contact }) =
+            self.variant.surface
+        else {
+            return vec![Message::SheetSurfaceUnbounded];
+        };
+        let mut surface = vec![
+            Message::SheetSurface { width: width.into(), height: height.into() },
+            match corners {
+                CornerRule::Allowed => Message::SheetCornersAllowed,
+                CornerRule::Never => Message::SheetCornersNever,
+            },
+        ];
+        if contact == ContactRule::Never {
+            surface.push(Message::SheetContactNever);
+        }
+        surface
     }
 
     pub(super) fn wild(&self) -> Vec<Message> {

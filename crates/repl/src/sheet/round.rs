@@ -1,6 +1,6 @@
 //! What ends a round, and who has won it.
 
-use domino_rules::axes::{BlockKey, BlockTie, RoundEnd, Score, Takes, WinnerScore};
+use domino_rules::axes::{BlockKey, BlockTie, DeadEnds, RoundEnd, Score, Takes, WinnerScore};
 
 use super::Sheet;
 use crate::Message;
@@ -26,6 +26,13 @@ impl Sheet<'_> {
             });
         }
         found
+    }
+
+    pub(super) fn dead_ends(&self) -> Vec<Message> {
+        vec![match self.variant.dead_ends {
+            DeadEnds::DrawOn => Message::SheetDeadEndsDrawOn,
+            DeadEnds::Block => Message::SheetDeadEndsBlock,
+        }]
     }
 
     fn end_phrase(&self, end: RoundEnd) -> Message {

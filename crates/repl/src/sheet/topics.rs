@@ -34,7 +34,12 @@ impl<'a> Sheet<'a> {
         },
         Topic {
             heading: Message::TopicPlay,
-            keys: &[("direction", Sheet::direction), ("turn", Sheet::turn), ("wild", Sheet::wild)],
+            keys: &[
+                ("direction", Sheet::direction),
+                ("turn", Sheet::turn),
+                ("table", Sheet::surface),
+                ("wild", Sheet::wild),
+            ],
         },
         Topic {
             heading: Message::TopicDraw,
@@ -44,6 +49,7 @@ impl<'a> Sheet<'a> {
             heading: Message::TopicRoundEnd,
             keys: &[
                 ("round-end", Sheet::round_end),
+                ("dead-ends", Sheet::dead_ends),
                 ("block-winner", Sheet::block_winner),
                 ("block-tie", Sheet::block_tie),
             ],
@@ -71,9 +77,9 @@ impl<'a> Sheet<'a> {
 /// The keys of the short form, a paragraph each.
 pub(super) static SHORT: [&[&str]; 6] = [
     &["hand"],
-    &["direction", "turn", "wild"],
+    &["direction", "turn", "table", "wild"],
     &["draw", "reserve"],
-    &["round-end", "block-winner", "block-tie"],
+    &["round-end", "dead-ends", "block-winner", "block-tie"],
     &["score"],
     &["target", "rounds", "best"],
 ];

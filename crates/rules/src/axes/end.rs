@@ -44,3 +44,13 @@ pub enum BlockTie {
     /// Each of them wins and scores from the sides that are not among them.
     Share,
 }
+
+/// What happens when all can see that no tile can be laid any more, while tiles could still be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeadEnds {
+    /// Drawing goes on.
+    DrawOn,
+    /// The round is blocked at once.
+    Block,
+}

@@ -13,12 +13,12 @@ pub(crate) mod text;
 mod turn;
 
 pub use draw::{AfterDraw, Draw, DrawClause, DrawSize, DrawWhen, Repeat};
-pub use end::{BlockKey, BlockTie, RoundEnd};
+pub use end::{BlockKey, BlockTie, DeadEnds, RoundEnd};
 pub use equipment::{ByPlayers, PlayerRange, Players};
 pub use score::{
     Best, EachScore, LessOwn, Limit, MatchTie, OutBonusTo, PaidBy, Score, Sign, Takes,
 };
 pub use score::{VoidRound, WinnerScore};
 pub use start::{FirstTile, LaterStart, Redeal, StartKey, TileFilter};
-pub use table::{Direction, Teams};
+pub use table::{ContactRule, CornerRule, Direction, Surface, SurfaceClause, Teams};
 pub use turn::{Run, RunEnds, Turn, Wild, WildClause, WildOn, WildUse};

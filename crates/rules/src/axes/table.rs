@@ -1,6 +1,9 @@
-//! Who sits together and which way the turn goes.
+//! Who sits together, which way the turn goes, and the plane on which the tiles lie.
 
-use serde::{Deserialize, Serialize};
+use domino_layout::{Contact, Corners, Plane, TableSize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::text::{WordOrTable, number, word_or_table};
 
 /// Which way the turn goes round the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,4 +23,98 @@ pub enum Teams {
     None,
     /// Four players, those who sit opposite together: A and C against B and D.
     Pairs,
+}
+
+/// Whether the table decides where a tile can lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Surface {
+    /// There is always room, whatever the line looks like.
+    Unbounded,
+    /// Tiles lie on a plane: what is in the way of a tile rules it out.
+    Clause(SurfaceClause),
+}
+
+/// A table on which tiles can be in each other's way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SurfaceClause {
+    /// The squares from west to east, each as large as a half of a tile.
+    #[serde(deserialize_with = "side")]
+    pub width: u8,
+    /// The squares from north to south.
+    #[serde(deserialize_with = "side")]
+    pub height: u8,
+    /// Whether a line may turn.
+    #[serde(default)]
+    pub corners: CornerRule,
+    /// Whether tiles may touch that are no neighbours along the line.
+    #[serde(default)]
+    pub contact: ContactRule,
+}
+
+fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let squares = number(deserializer, TableSize::MIN.into()..=TableSize::MAX.into())?;
+    Ok(u8::try_from(squares).unwrap_or(TableSize::MAX))
+}
+
+/// Whether a line may turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CornerRule {
+    /// At an open half that is not of a double.
+    #[default]
+    Allowed,
+    /// Nowhere.
+    Never,
+}
+
+/// Whether tiles may touch that are no neighbours along the line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ContactRule {
+    /// They may.
+    #[default]
+    Allowed,
+    /// They may share no side.
+    Never,
+}
+
+impl SurfaceClause {
+    /// The table with nothing on it; without edges if no table has this size.
+    pub(crate) fn plane(self) -> Plane {
+        let corners = match self.corners {
+            CornerRule::Allowed => Corners::Allowed,
+            CornerRule::Never => Corners::Never,
+        };
+        let contact = match self.contact {
+            ContactRule::Allowed => Contact::Allowed,
+            ContactRule::Never => Contact::Never,
+        };
+        Plane::new(TableSize::new(self.width, self.height).ok(), corners, contact)
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Word {
+    Unbounded,
+}
+
+impl Serialize for Surface {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Surface::Unbounded => Word::Unbounded.serialize(serializer),
+            Surface::Clause(clause) => clause.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Surface {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Surface, D::Error> {
+        const EXPECTED: &str = "\"unbounded\" or a table such as { width = 24, height = 14 }";
+        Ok(match word_or_table(deserializer, EXPECTED)? {
+            WordOrTable::Word(Word::Unbounded) => Surface::Unbounded,
+            WordOrTable::Table(clause) => Surface::Clause(clause),
+        })
+    }
 }

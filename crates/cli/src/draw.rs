@@ -1,0 +1,84 @@
+//! `domino draw`: a picture of a record.
+
+use std::fs::File;
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::{Args, ValueHint};
+use domino_repl::{Eyes, Message, Moment, PictureError, is_picture, picture};
+
+use crate::args::decimal;
+use crate::failure::{CONTENT, Failure, USE, Words};
+use crate::files::{self, FileError};
+use crate::listed::Listed;
+use crate::look::Look;
+use crate::out::Out;
+use crate::records;
+
+#[derive(Debug, Args)]
+pub(crate) struct DrawArgs {
+    /// The record
+    #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
+    file: String,
+    /// The round [default: the last]
+    #[arg(long, value_name = "N", value_parser = number::<u32>, allow_hyphen_values = true)]
+    round: Option<u32>,
+    /// The moment after so many actions of the round [default: its end]
+    #[arg(long, value_name = "N", value_parser = number::<usize>, allow_hyphen_values = true)]
+    turn: Option<usize>,
+    /// Who sees it: `full` shows all hands, `public` none, a letter such as `A` that of this seat
+    #[arg(long, value_name = "WHO", default_value = "full", hide_possible_values = true)]
+    #[arg(value_parser = Listed::new(eyes, || vec!["full", "public"]))]
+    view: Eyes,
+    /// Write it to a file, whole or not at all; only a picture that `draw` made is overwritten
+    /// [default: standard output]
+    #[arg(short, long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
+    output: Option<String>,
+}
+
+/// Draws a moment of a record.
+pub(crate) fn draw(args: &DrawArgs, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
+    let record = records::read(&args.file)?;
+    let moment = Moment { round: args.round, turn: args.turn };
+    let svg = picture(&record, moment, args.view, &look.catalog)
+        .map_err(|error| no_picture(&args.file, error))?;
+    match &args.output {
+        None => out.text(&svg)?,
+        Some(path) => write(path, &svg)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What was asked for is not in the record; one without rounds has nothing that could be asked for.
+fn no_picture(path: &str, error: PictureError) -> Failure {
+    let code = if error == PictureError::NoRound { CONTENT } else { USE };
+    Failure::of_one(Some(path), Words::Own(error.message()), code)
+}
+
+/// Writes a picture, but over nothing else than a picture.
+fn write(path: &str, svg: &str) -> Result<(), Failure> {
+    let found = content(Path::new(path)).map_err(|error| error.of(path))?;
+    if !found.is_empty() && !is_picture(&found) {
+        return Err(Failure::of_one(Some(path), Words::Own(Message::NotAPicture), USE));
+    }
+    files::replace(Path::new(path), svg.as_bytes()).map_err(|error| error.of(path))?;
+    Ok(())
+}
+
+/// What is in a file; nothing if there is none.
+fn content(path: &Path) -> Result<Vec<u8>, FileError> {
+    files::check_is_file(path)?;
+    match File::open(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(error.into()),
+        Ok(mut file) => files::read_all(&mut file),
+    }
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
+    decimal(text).ok_or_else(|| "expected a decimal number from 0".to_owned())
+}
+
+fn eyes(text: &str) -> Result<Eyes, String> {
+    text.parse().map_err(|error: domino_repl::ParseEyesError| error.to_string())
+}

@@ -1,0 +1,231 @@
+//! Where each tile stands in a picture of the table.
+
+use domino_tiles::{Pips, Tile};
+
+use crate::{End, Heading, Layout, Plane, Posture, Rect, TableSize};
+
+/// The units of a tile's long side.
+const LONG: i16 = 2 * Rect::HALF;
+
+/// The units from the top of one row of a snake to the top of the next: room for the corner, and for
+/// doubles across both rows, which share at most a side.
+const PITCH: i16 = 2 * Rect::HALF;
+
+/// A tile in a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// The tile.
+    pub tile: Tile,
+    /// Where it lies.
+    pub rect: Rect,
+    /// Its halves with the square of each, first the one that faces the left end of the line.
+    pub halves: [(Pips, Rect); 2],
+}
+
+/// A place where a tile can come next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The end where it would be laid.
+    pub end: End,
+    /// The direction in which it would be laid.
+    pub heading: Heading,
+    /// Where it would lie along the line; where there is room only for one across it, that.
+    pub rect: Rect,
+}
+
+/// A picture of the table: where each tile stands, in units, as those of the [`Plane`].
+///
+/// No two pieces overlap.
+///
+/// # Examples
+///
+/// Three tiles do not fit into a row of 14 units beside the place for the next on the left, so the
+/// last turns a corner:
+///
+/// ```
+/// use domino_layout::{Drawing, End, Joint, Layout};
+///
+/// let [six_four, four_one, one_zero] = ["6-4", "4-1", "1-0"].map(|tile| tile.parse().unwrap());
+/// let mut layout = Layout::new();
+/// layout.start(six_four, &[End::Left, End::Right])?;
+/// layout.place(four_one, End::Right, four_one.low(), Joint::Equal)?;
+/// layout.place(one_zero, End::Right, one_zero.low(), Joint::Equal)?;
+/// let drawing = Drawing::of_line(&layout, 14);
+/// let sides = |piece: &domino_layout::Piece| (piece.rect.west, piece.rect.north);
+/// assert_eq!(drawing.pieces.iter().map(sides).collect::<Vec<_>>(), [(4, 0), (8, 0), (10, 2)]);
+/// # Ok::<(), domino_layout::PlaceError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Drawing {
+    /// The tiles in the order in which they were laid.
+    pub pieces: Vec<Piece>,
+    /// The table, where it has edges.
+    pub table: Option<Rect>,
+    /// The places where a tile can come next; those of different ends may overlap.
+    pub openings: Vec<Opening>,
+}
+
+impl Drawing {
+    /// The narrowest snake: a tile and a corner beside it, in units.
+    pub const MIN_WIDTH: i16 = 8;
+
+    /// The table as it lies: the layout gives the numbers and the plane the places.
+    ///
+    /// Tiles of the layout that do not lie on the plane are left out.
+    pub fn of_plane(layout: &Layout, plane: &Plane) -> Drawing {
+        let pieces = layout.placed().iter().zip(plane.rects()).map(|(placed, &rect)| {
+            let is_turned_round = matches!(placed.heading, Some(Heading::North | Heading::West));
+            let first = if is_turned_round { placed.outer } else { placed.inner() };
+            let mut piece = Piece::new(placed.tile, first, rect);
+            if is_turned_round != (placed.end == Some(End::Left)) {
+                piece.halves.reverse();
+            }
+            piece
+        });
+        let openings = layout.ends().iter().flat_map(|open| {
+            Heading::ALL.into_iter().filter_map(|heading| {
+                let lay = |posture| plane.check(open.name, heading, posture);
+                let rect = lay(Posture::Along).or_else(|_| lay(Posture::Across)).ok()?;
+                Some(Opening { end: open.name, heading, rect })
+            })
+        });
+        Drawing {
+            pieces: pieces.collect(),
+            table: plane.size().map(TableSize::rect),
+            openings: openings.collect(),
+        }
+    }
+
+    /// The line from its left end to its right as a snake, at most `width` units wide, or
+    /// [`Drawing::MIN_WIDTH`] where that is more.
+    ///
+    /// Rows go east and west in turn, and a tile that goes south joins each to the next. Doubles lie
+    /// across their row, except at a corner. The first row begins, and the line ends, with the place
+    /// of the next tile. Arms other than `left` and `right` are not drawn.
+    pub fn of_line(layout: &Layout, width: i16) -> Drawing {
+        let placed = layout.placed();
+        if placed.is_empty() {
+            return Drawing::default();
+        }
+        let on_arm = |end| (0..placed.len()).filter(move |&idx| placed[idx].end == Some(end));
+        let line = on_arm(End::Left).rev().chain([0]).chain(on_arm(End::Right));
+
+        let mut snake = Snake::new(width);
+        let (rect, _) = snake.lay(Posture::Along);
+        let left = Opening { end: End::Left, heading: Heading::West, rect };
+        let mut pieces: Vec<(usize, Piece)> = line
+            .map(|idx| {
+                let tile = placed[idx].tile;
+                let (rect, heading) =
+                    snake.lay(if tile.is_double() { Posture::Across } else { Posture::Along });
+                let faces_left = match placed[idx].end {
+                    Some(End::Left) => placed[idx].outer,
+                    _ => placed[idx].inner(),
+                };
+                (idx, Piece::new(tile, faces_left, rect).facing(heading))
+            })
+            .collect();
+        let (rect, heading) = snake.lay(Posture::Along);
+        let right = Opening { end: End::Right, heading, rect };
+        pieces.sort_unstable_by_key(|(idx, _)| *idx);
+        Drawing {
+            pieces: pieces.into_iter().map(|(_, piece)| piece).collect(),
+            table: None,
+            openings: vec![left, right],
+        }
+    }
+
+    /// The smallest rectangle around all pieces, openings and the table.
+    pub fn bounds(&self) -> Rect {
+        let pieces = self.pieces.iter().map(|piece| piece.rect);
+        let openings = self.openings.iter().map(|opening| opening.rect);
+        let all = pieces.chain(openings).chain(self.table);
+        all.reduce(|a, b| Rect {
+            west: a.west.min(b.west),
+            north: a.north.min(b.north),
+            east: a.east.max(b.east),
+            south: a.south.max(b.south),
+        })
+        .unwrap_or(Rect { west: 0, north: 0, east: 0, south: 0 })
+    }
+}
+
+impl Piece {
+    /// A tile with this half in the west or north of its rectangle.
+    fn new(tile: Tile, first: Pips, rect: Rect) -> Piece {
+        let second = tile.other(first).unwrap_or(first);
+        let [one, other] = squares(rect);
+        Piece { tile, rect, halves: [(first, one), (second, other)] }
+    }
+
+    /// The tile with its halves in the squares as they come in this direction.
+    fn facing(self, heading: Heading) -> Piece {
+        let [(first, one), (second, other)] = self.halves;
+        match heading {
+            Heading::East | Heading::South => self,
+            Heading::North | Heading::West => {
+                Piece { halves: [(first, other), (second, one)], ..self }
+            }
+        }
+    }
+}
+
+/// The squares of a tile's halves, first the one in the west or north.
+fn squares(rect: Rect) -> [Rect; 2] {
+    let Rect { west, north, .. } = rect;
+    let square =
+        |west, north| Rect { west, north, east: west + Rect::HALF, south: north + Rect::HALF };
+    let is_flat = rect.east - west == LONG;
+    let other = if is_flat { (west + Rect::HALF, north) } else { (west, north + Rect::HALF) };
+    [square(west, north), square(other.0, other.1)]
+}
+
+/// The front of a line that grows in rows.
+#[derive(Clone, Copy)]
+struct Snake {
+    /// The units of a row: an even number.
+    width: i16,
+    /// The side of the last tile from which the row goes on.
+    x: i16,
+    /// The north side of the row.
+    y: i16,
+    /// East or west.
+    heading: Heading,
+}
+
+impl Snake {
+    fn new(width: i16) -> Snake {
+        let width = width.max(Drawing::MIN_WIDTH) / 2 * 2;
+        Snake { width, x: 0, y: 0, heading: Heading::East }
+    }
+
+    /// Lays the next tile: across only if one more along the row fits behind it, so that a corner
+    /// never follows a tile that lies across.
+    fn lay(&mut self, posture: Posture) -> (Rect, Heading) {
+        let left = if self.heading == Heading::East { self.width - self.x } else { self.x };
+        if posture == Posture::Across && left >= Rect::HALF + LONG {
+            let Snake { y, heading, .. } = *self;
+            return (self.advance(Rect::HALF, y - 1, y - 1 + LONG), heading);
+        }
+        if left >= LONG {
+            let Snake { y, heading, .. } = *self;
+            return (self.advance(LONG, y, y + Rect::HALF), heading);
+        }
+        self.turn()
+    }
+
+    /// Takes this many units of the row, between two heights.
+    fn advance(&mut self, depth: i16, north: i16, south: i16) -> Rect {
+        let from = self.x;
+        self.x += if self.heading == Heading::East { depth } else { -depth };
+        Rect { west: from.min(self.x), north, east: from.max(self.x), south }
+    }
+
+    /// Lays a tile below the last half of the row, and begins the next row beside it.
+    fn turn(&mut self) -> (Rect, Heading) {
+        self.heading = self.heading.opposite();
+        let north = self.y + Rect::HALF;
+        self.y += PITCH;
+        (self.advance(Rect::HALF, north, north + LONG), Heading::South)
+    }
+}

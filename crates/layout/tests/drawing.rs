@@ -1,0 +1,232 @@
+//! Drawings: where each tile of a line stands, whatever its shape, its set and the width.
+#![allow(clippy::unwrap_used)] // a test may panic
+
+use domino_layout::{
+    Contact, Corners, Drawing, End, Heading, Joint, Layout, Piece, Plane, Posture, Rect, TableSize,
+};
+use domino_tiles::{DominoSet, Pips, Tile};
+
+/// Numbers that look random, the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).unwrap() % n
+    }
+}
+
+/// How the tiles of a random line meet.
+#[derive(Clone, Copy)]
+enum Doubles {
+    /// As all others.
+    Matching,
+    /// Anywhere, and before all others.
+    Wild,
+}
+
+/// A line in which random tiles of a set are laid at random ends.
+fn random_line(highest: u8, doubles: Doubles, dice: &mut Dice) -> Layout {
+    let mut tiles: Vec<Tile> = DominoSet::new(highest).unwrap().tiles().collect();
+    for idx in (1..tiles.len()).rev() {
+        tiles.swap(idx, dice.below(idx + 1));
+    }
+    if let Doubles::Wild = doubles {
+        tiles.sort_by_key(|tile| !tile.is_double());
+    }
+    let mut layout = Layout::new();
+    layout.start(tiles.remove(0), &[End::Left, End::Right]).unwrap();
+    while let Some((idx, end, outer, joint)) = next(&layout, &tiles, doubles, dice) {
+        layout.place(tiles.remove(idx), end, outer, joint).unwrap();
+    }
+    layout
+}
+
+fn next(
+    layout: &Layout,
+    tiles: &[Tile],
+    doubles: Doubles,
+    dice: &mut Dice,
+) -> Option<(usize, End, Pips, Joint)> {
+    let ends = if dice.below(2) == 0 { [End::Left, End::Right] } else { [End::Right, End::Left] };
+    tiles.iter().enumerate().find_map(|(idx, tile)| {
+        ends.into_iter().find_map(|end| {
+            let open = layout.end(end)?.pips;
+            match (tile.other(open), doubles) {
+                (Some(outer), _) => Some((idx, end, outer, Joint::Equal)),
+                (None, Doubles::Wild) if tile.is_double() => {
+                    Some((idx, end, tile.high(), Joint::Free))
+                }
+                _ => None,
+            }
+        })
+    })
+}
+
+/// The pieces from the left end to the right.
+fn in_line(layout: &Layout, drawing: &Drawing) -> Vec<Piece> {
+    let on_arm = |end| {
+        let all = layout.placed().iter().zip(&drawing.pieces);
+        all.filter(move |(placed, _)| placed.end == end).map(|(_, piece)| *piece)
+    };
+    let left: Vec<Piece> = on_arm(Some(End::Left)).collect();
+    left.into_iter().rev().chain(on_arm(None)).chain(on_arm(Some(End::Right))).collect()
+}
+
+/// The units of the side that two rectangles share.
+fn shared_side(a: Rect, b: Rect) -> i16 {
+    let x = a.east.min(b.east) - a.west.max(b.west);
+    let y = a.south.min(b.south) - a.north.max(b.north);
+    if x.min(y) == 0 { x.max(y) } else { 0 }
+}
+
+fn is_across(piece: &Piece) -> bool {
+    let Rect { west, north, east, south } = piece.rect;
+    assert_eq!((east - west).abs_diff(south - north), 2, "{piece:?} is 4 × 2 units");
+    south - north > east - west
+}
+
+/// What every drawing must be.
+fn check(layout: &Layout, drawing: &Drawing) {
+    assert_eq!(drawing.pieces.len(), layout.placed().len());
+    for (place, piece) in drawing.pieces.iter().enumerate() {
+        assert_eq!(piece.tile, layout.placed()[place].tile);
+        for other in &drawing.pieces[..place] {
+            assert!(!piece.rect.overlaps(other.rect), "{piece:?} lies on {other:?}");
+        }
+        for opening in &drawing.openings {
+            assert!(!piece.rect.overlaps(opening.rect), "{opening:?} lies on {piece:?}");
+        }
+        let [(_, one), (_, other)] = piece.halves;
+        assert_eq!(shared_side(one, other), 2, "{piece:?}");
+        let whole =
+            [one, other].map(|square| (square.east - square.west, square.south - square.north));
+        assert_eq!(whole, [(2, 2); 2], "{piece:?}");
+        for square in [one, other] {
+            assert_eq!(piece.rect.side_left_by(square), None, "{piece:?}");
+        }
+    }
+    let line = in_line(layout, drawing);
+    let numbers: Vec<[Pips; 2]> =
+        line.iter().map(|piece| piece.halves.map(|(pips, _)| pips)).collect();
+    let expected: Vec<[Pips; 2]> =
+        layout.line().iter().map(|tile| [tile.left, tile.right]).collect();
+    assert_eq!(numbers, expected, "each half that faces left comes first");
+    for pair in line.windows(2) {
+        let [(_, facing), (_, next)] = [pair[0].halves[1], pair[1].halves[0]];
+        let touching =
+            |piece: &Piece, square| if piece.tile.is_double() { piece.rect } else { square };
+        let (a, b) = (touching(&pair[0], facing), touching(&pair[1], next));
+        assert!(shared_side(a, b) >= 2, "{:?} is beside {:?}", pair[0], pair[1]);
+    }
+}
+
+#[test]
+fn a_line_of_any_set_lies_in_any_width_without_running_into_itself() {
+    let mut dice = Dice(1);
+    for highest in [6, 9, 12, 15, 18] {
+        for doubles in [Doubles::Matching, Doubles::Wild] {
+            for _ in 0..4 {
+                let layout = random_line(highest, doubles, &mut dice);
+                for width in Drawing::MIN_WIDTH..=140 {
+                    let drawing = Drawing::of_line(&layout, width);
+                    check(&layout, &drawing);
+                    let bounds = drawing.bounds();
+                    assert!(bounds.west >= 0 && bounds.east <= width, "{bounds:?} in {width}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_too_narrow_for_a_corner_takes_the_least_width_instead() {
+    let layout = random_line(6, Doubles::Matching, &mut Dice(2));
+    for width in [i16::MIN, -1, 0, 7] {
+        assert_eq!(Drawing::of_line(&layout, width), Drawing::of_line(&layout, Drawing::MIN_WIDTH));
+    }
+}
+
+#[test]
+fn doubles_lie_across_except_at_a_corner() {
+    for doubles in [Doubles::Matching, Doubles::Wild] {
+        let layout = random_line(6, doubles, &mut Dice(3));
+        let drawing = Drawing::of_line(&layout, i16::MAX);
+        for piece in &drawing.pieces {
+            assert_eq!(is_across(piece), piece.tile.is_double(), "one row needs no corner");
+        }
+    }
+}
+
+#[test]
+fn an_empty_table_has_an_empty_picture() {
+    assert_eq!(Drawing::of_line(&Layout::new(), 40), Drawing::default());
+    let plane = Plane::new(None, Corners::Allowed, Contact::Allowed);
+    assert_eq!(Drawing::of_plane(&Layout::new(), &plane), Drawing::default());
+}
+
+/// Lays a random line with corners on a table, and checks it after each tile.
+fn random_table(size: Option<TableSize>, dice: &mut Dice) {
+    let mut tiles: Vec<Tile> = DominoSet::new(6).unwrap().tiles().collect();
+    for idx in (1..tiles.len()).rev() {
+        tiles.swap(idx, dice.below(idx + 1));
+    }
+    let mut plane = Plane::new(size, Corners::Allowed, Contact::Allowed);
+    let mut layout = Layout::new();
+    let posture = |tile: Tile| if tile.is_double() { Posture::Across } else { Posture::Along };
+    let first = tiles.remove(0);
+    plane.start(posture(first)).unwrap();
+    layout.start(first, &[End::Left, End::Right]).unwrap();
+    loop {
+        let drawing = Drawing::of_plane(&layout, &plane);
+        check(&layout, &drawing);
+        assert_eq!(drawing.table, size.map(TableSize::rect));
+        let mut ways = Vec::new();
+        for open in layout.ends() {
+            let room = plane.room(open.name);
+            for heading in Heading::ALL {
+                let is_open = [Posture::Along, Posture::Across]
+                    .into_iter()
+                    .any(|posture| room.admits(heading, posture));
+                let is_drawn = drawing
+                    .openings
+                    .iter()
+                    .any(|opening| (opening.end, opening.heading) == (open.name, heading));
+                assert_eq!(is_open, is_drawn, "{} toward {heading}", open.name);
+            }
+            for (idx, &tile) in tiles.iter().enumerate() {
+                let Some(outer) = tile.other(open.pips) else { continue };
+                let headings = room.headings(posture(tile));
+                ways.extend(headings.map(|heading| (idx, open.name, outer, heading)));
+            }
+        }
+        if ways.is_empty() {
+            return;
+        }
+        let (idx, end, outer, heading) = ways.swap_remove(dice.below(ways.len()));
+        let tile = tiles.remove(idx);
+        let rect = plane.place(end, heading, posture(tile)).unwrap();
+        layout.place_toward(tile, end, outer, Joint::Equal, Some(heading)).unwrap();
+        let drawn = Drawing::of_plane(&layout, &plane);
+        assert_eq!(drawn.pieces.last().unwrap().rect, rect);
+        let told = drawing
+            .openings
+            .iter()
+            .find(|opening| (opening.end, opening.heading) == (end, heading));
+        if !tile.is_double() {
+            assert_eq!(told.unwrap().rect, rect, "it lies where the opening was");
+        }
+    }
+}
+
+#[test]
+fn a_table_is_drawn_as_it_lies_with_every_place_for_the_next_tile() {
+    let mut dice = Dice(4);
+    for (width, height) in [(8, 6), (10, 8), (24, 14), (6, 20)] {
+        for _ in 0..30 {
+            random_table(Some(TableSize::new(width, height).unwrap()), &mut dice);
+        }
+    }
+    (0..30).for_each(|_| random_table(None, &mut dice));
+}

@@ -1,0 +1,215 @@
+//! What is to be seen at a moment of a record.
+
+use domino_layout::Drawing;
+use domino_record::{Logged, Record};
+use domino_rules::{Ending, Event, PerSeat, Seat, View};
+use domino_tiles::TileSet;
+
+use super::{Eyes, Moment, PictureError};
+use crate::ink::columns;
+use crate::narrator::Narrator;
+use crate::sheet::title;
+use crate::{Color, Form, Lang, Message, Style};
+
+/// The width of a line of play that no table bounds, in units: twelve tiles.
+pub(super) const LINE_WIDTH: i16 = 48;
+
+/// What is to be seen at a moment of a record, and the words for it.
+pub(super) struct Scene {
+    narrator: Narrator,
+    view: View,
+    /// The tiles in each hand that can be seen.
+    pub(super) shown: PerSeat<TileSet>,
+    /// How many actions were taken, unless all of the round were.
+    turn: Option<usize>,
+}
+
+impl Scene {
+    pub(super) fn new(
+        record: &Record,
+        moment: Moment,
+        eyes: Eyes,
+        lang: Lang,
+    ) -> Result<Scene, PictureError> {
+        let (rules, sitters) = record.rules().zip(record.seats()).ok_or(PictureError::NoRound)?;
+        let viewer = match eyes {
+            Eyes::Full | Eyes::Public => None,
+            Eyes::Of(seat) => Some(seat),
+        };
+        let last = Seat::all(sitters.n_seats()).next_back().unwrap_or(Seat::FIRST);
+        if let Some(seat) = viewer.filter(|seat| *seat > last) {
+            return Err(PictureError::NoSuchSeat { seat, last });
+        }
+        // Plain words for screen readers; what is drawn is broken into lines here.
+        let plain = Style { lang, form: Form::Plain, color: Color::Never, ..Style::default() };
+        let mut scene = Scene {
+            narrator: Narrator::new(rules, sitters, &plain),
+            view: View::new(rules, viewer),
+            shown: sitters.map(|_, _| TileSet::EMPTY),
+            turn: moment.turn,
+        };
+        for Logged { event, .. } in until(record.events(), moment)? {
+            match eyes {
+                Eyes::Full => scene.observe(event),
+                Eyes::Public | Eyes::Of(_) => scene.observe(&event.seen_by(viewer)),
+            }
+        }
+        scene.narrator.end_turn();
+        scene.narrator.forget_page();
+        Ok(scene)
+    }
+
+    fn observe(&mut self, event: &Event) {
+        self.view.observe(event);
+        self.narrator.observe(event, None);
+        match event {
+            Event::Dealt { hands, .. } => self.shown = hands.map(|_, tiles| tiles.tile_set()),
+            Event::Drew { seat, tiles } => self.shown[*seat] |= tiles.tile_set(),
+            Event::Placed { seat: Some(seat), tile, .. } => {
+                self.shown[*seat].remove(*tile);
+            }
+            Event::RoundOver(result) => self.shown = result.hands.clone(),
+            _ => {}
+        }
+    }
+
+    /// The language.
+    pub(super) fn lang(&self) -> Lang {
+        self.narrator.catalog.lang()
+    }
+
+    /// A message in words.
+    pub(super) fn words(&self, message: &Message) -> String {
+        self.narrator.words(message)
+    }
+
+    /// Where the tiles lie.
+    pub(super) fn drawing(&self) -> Drawing {
+        let table = self.view.table();
+        match table.plane() {
+            Some(plane) => Drawing::of_plane(table.layout(), plane),
+            None => Drawing::of_line(table.layout(), LINE_WIDTH),
+        }
+    }
+
+    /// The seat on turn, while the round goes on.
+    pub(super) fn mover(&self) -> Option<Seat> {
+        let table = self.view.table();
+        table.ending().is_none().then(|| table.mover())
+    }
+
+    /// The seats with their names, as one string of letters without breaks.
+    pub(super) fn names(&self) -> impl Iterator<Item = (Seat, String)> {
+        self.shown.iter().map(|(seat, _)| (seat, self.narrator.name(seat)))
+    }
+
+    /// How many tiles a seat holds.
+    pub(super) fn n_tiles(&self, seat: Seat) -> usize {
+        self.view.n_tiles().get(seat).copied().unwrap_or(0)
+    }
+
+    /// What plays at an end: its key, with the heading where there is a choice.
+    pub(super) fn key(&self, opening: &domino_layout::Opening, drawing: &Drawing) -> String {
+        let key = self.narrator.end_key(self.view.table(), opening.end);
+        let is_choice =
+            drawing.openings.iter().filter(|other| other.end == opening.end).count() > 1;
+        if is_choice {
+            format!("{key} {}", self.narrator.heading_name(opening.heading))
+        } else {
+            key
+        }
+    }
+
+    /// The tile that was laid last, in words.
+    pub(super) fn last(&self, tile: String) -> String {
+        self.words(&Message::LastTile { tile })
+    }
+
+    /// What the picture shows, in a line.
+    pub(super) fn title(&self) -> String {
+        let title = title(&self.narrator.catalog, self.narrator.rules.variant());
+        let n = usize::try_from(self.narrator.round).unwrap_or(usize::MAX);
+        self.words(&match self.turn {
+            None => Message::PictureTitle { title, n },
+            Some(actions) => Message::PictureTitleAfter { title, n, actions },
+        })
+    }
+
+    /// Who is on turn, or how the round ended.
+    pub(super) fn state(&self) -> String {
+        let table = self.view.table();
+        self.words(&match table.ending() {
+            None => Message::OnTurn { name: self.narrator.name(table.mover()) },
+            Some(Ending::Out(seat)) => Message::Out { name: self.narrator.name(seat) },
+            Some(Ending::Blocked) => Message::Blocked,
+        })
+    }
+
+    /// The picture in words: the game, the line, the ends, the hands, the state and the standings.
+    pub(super) fn description(&mut self) -> String {
+        let state = self.state();
+        let narrator = &mut self.narrator;
+        narrator.introduce(None);
+        narrator.table(&self.view);
+        for (seat, tiles) in self.shown.iter().filter(|(_, tiles)| !tiles.is_empty()) {
+            narrator.hand(seat, *tiles);
+        }
+        narrator.page.paragraph(&state);
+        narrator.tell_totals();
+        narrator.page.take()
+    }
+
+    /// What stands below the hands, in lines of so many columns: the boneyard and the standings.
+    pub(super) fn footing(&mut self, n_columns: usize) -> Vec<String> {
+        let style = Style { width: n_columns, form: Form::Drawn, ..self.narrator.style.clone() };
+        self.narrator.set_style(&style);
+        let n = self.view.table().n_boneyard();
+        if n > 0 {
+            self.narrator.say(&Message::PictureBoneyard { n });
+        }
+        self.narrator.tell_totals();
+        let text = self.narrator.page.take();
+        text.lines().map(|line| fitted(line, n_columns)).collect()
+    }
+}
+
+/// The events up to a moment.
+fn until(events: &[Logged], moment: Moment) -> Result<&[Logged], PictureError> {
+    let starts = events.iter().enumerate().filter_map(|(place, logged)| match logged.event {
+        Event::RoundStarted { round, .. } => Some((round, place)),
+        _ => None,
+    });
+    let starts: Vec<(u32, usize)> = starts.collect();
+    let &(last, _) = starts.last().ok_or(PictureError::NoRound)?;
+    let asked = moment.round.unwrap_or(last);
+    let found = starts.iter().position(|(round, _)| *round == asked);
+    let found = found.ok_or(PictureError::NoSuchRound { round: asked, last })?;
+    let start = starts[found].1;
+    let end = starts.get(found + 1).map_or(events.len(), |(_, place)| *place);
+    let is_action = |place: &usize| events[*place].event.action().is_some();
+    let actions: Vec<usize> = (start..end).filter(is_action).collect();
+    match moment.turn {
+        None => Ok(&events[..end]),
+        Some(turn) if turn > actions.len() => {
+            Err(PictureError::NoSuchTurn { turn, last: actions.len() })
+        }
+        // What follows an action of itself belongs to it.
+        Some(turn) => Ok(&events[..actions.get(turn).copied().unwrap_or(end)]),
+    }
+}
+
+/// A text for the eye, cut where it is wider than so many columns.
+pub(super) fn fitted(text: &str, n_columns: usize) -> String {
+    if columns(text) <= n_columns {
+        return text.to_owned();
+    }
+    let mut cut = String::new();
+    for letter in text.chars() {
+        cut.push(letter);
+        if columns(&cut) >= n_columns {
+            cut.pop();
+            break;
+        }
+    }
+    cut + "\u{2026}"
+}

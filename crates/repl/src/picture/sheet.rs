@@ -1,0 +1,267 @@
+//! The sheet that a picture is drawn on: heading, table, hands, standings.
+
+use std::collections::BTreeMap;
+
+use domino_layout::{Drawing, Rect};
+use domino_rules::Seat;
+
+use super::PICTURE_UNIT as UNIT;
+use super::scene::{LINE_WIDTH, Scene, fitted};
+use super::svg::{HEAD, Svg, escaped};
+use super::tile::{Face, Frame, draw_back};
+use crate::Message;
+use crate::page::unglued;
+
+/// The user units around and between the parts.
+const MARGIN: i32 = 40;
+
+/// The user units of a line of text.
+const LINE: i32 = 34;
+
+/// The user units that a column of text takes at most, on the whole.
+const COLUMN: i32 = 14;
+
+/// The user units from a tile of a hand to the next.
+const STRIDE: i32 = 2 * UNIT + 8;
+
+/// The user units from a row of a hand to the next.
+const ROW: i32 = 4 * UNIT + 8;
+
+/// The tiles of a hand side by side.
+const PER_ROW: usize = 9;
+
+/// The user units of a hand's width.
+const HAND: i32 = 9 * STRIDE - 8;
+
+/// The widest that a picture asks to be shown, in pixels.
+const MAX_PIXELS: i32 = 960;
+
+/// Colours for light and dark. They are classes and no variables, because many programs that draw
+/// SVG know no variables.
+const STYLE: &str = "\
+text{font-family:system-ui,sans-serif;font-size:26px;fill:#23282e}
+.page{fill:#f7f5f0}.head{font-size:32px;font-weight:bold}.name{font-weight:bold}.name tspan{font-weight:normal}
+.key{text-anchor:middle;font-size:23px;font-weight:bold;fill:#3d5a4a}
+.felt{fill:#dbe7dc;stroke:#5f7a68;stroke-width:6}.place{fill:none;stroke:#5f7a68;stroke-width:2;stroke-dasharray:8 6}
+.tile rect{fill:#fffefa;stroke:#3a3f45;stroke-width:2}.tile path{stroke:#8c8f93;stroke-width:2}
+.tile circle,.tile use{fill:#1d2126}.tile text{text-anchor:middle;font-weight:bold}
+.last rect{stroke:#b4380c;stroke-width:7}.mover{fill:#b4380c}
+.back{fill:#7d92a8;stroke:#3a3f45;stroke-width:2}
+@media (prefers-color-scheme:dark){
+text{fill:#e6e3db}.page{fill:#16191d}.key{fill:#b5d3c0}
+.felt{fill:#22332a;stroke:#6c8c78}.place{stroke:#6c8c78}
+.tile rect{fill:#363c44;stroke:#a9b1ba}.tile path{stroke:#7c858f}
+.tile circle,.tile use{fill:#f7f4ec}.last rect{stroke:#ff9b5e}.mover{fill:#ff9b5e}
+.back{fill:#4d5f73;stroke:#a9b1ba}
+}
+";
+
+/// Draws what is to be seen.
+pub(super) fn draw(mut scene: Scene) -> String {
+    let drawing = scene.drawing();
+    let mut sheet = Sheet::new(area(&drawing));
+    sheet.head(&scene);
+    sheet.table(&scene, &drawing);
+    sheet.hands(&scene);
+    let (title, description) = (scene.title(), scene.description());
+    for line in scene.footing(sheet.n_columns()) {
+        sheet.line(&line);
+    }
+    sheet.finish(scene.lang().code(), &title, &description)
+}
+
+/// What the drawing takes, at least as large as a tile.
+fn area(drawing: &Drawing) -> Frame {
+    let pieces = drawing.pieces.iter().map(|piece| piece.rect);
+    let places = drawing.openings.iter().map(|opening| opening.rect);
+    let all = |one: Rect, other: Rect| Rect {
+        west: one.west.min(other.west),
+        north: one.north.min(other.north),
+        east: one.east.max(other.east),
+        south: one.south.max(other.south),
+    };
+    let bounds = pieces.chain(places).chain(drawing.table).reduce(all);
+    Frame::of(bounds.unwrap_or(Rect { west: 0, north: 0, east: LINE_WIDTH, south: 2 * Rect::HALF }))
+}
+
+/// A picture in the making, from top to bottom.
+struct Sheet {
+    body: Svg,
+    /// The pips that are used, by name.
+    symbols: BTreeMap<String, String>,
+    /// What the drawing of the table takes.
+    area: Frame,
+    /// The left edge of what stands above and below the table.
+    left: i32,
+    width: i32,
+    top: i32,
+    /// Where the next part begins.
+    y: i32,
+}
+
+impl Sheet {
+    fn new(area: Frame) -> Sheet {
+        let width = area.width.max(i32::from(LINE_WIDTH) * UNIT);
+        let top = area.y - 2 * MARGIN - 2 * LINE;
+        Sheet {
+            body: Svg::default(),
+            symbols: BTreeMap::new(),
+            area,
+            left: area.middle().0 - width / 2,
+            width,
+            top,
+            y: top + MARGIN,
+        }
+    }
+
+    /// The columns of a line of text.
+    fn n_columns(&self) -> usize {
+        usize::try_from(self.width / COLUMN).unwrap_or(0)
+    }
+
+    /// Adds a line of text.
+    fn line(&mut self, words: &str) {
+        self.words("line", words);
+    }
+
+    fn words(&mut self, class: &str, words: &str) {
+        self.y += LINE;
+        self.body.words((self.left, self.y - 8), class, &unglued(words));
+    }
+
+    fn head(&mut self, scene: &Scene) {
+        let n_columns = self.n_columns();
+        self.words("head", &fitted(&scene.title(), n_columns * 3 / 4));
+        self.words("line", &fitted(&scene.state(), n_columns));
+    }
+
+    fn table(&mut self, scene: &Scene, drawing: &Drawing) {
+        if let Some(table) = drawing.table {
+            let frame = Frame::of(table).attributes();
+            self.body.line(format_args!(r#"<rect class="felt" {frame} rx="4"/>"#));
+        }
+        if scene.mover().is_some() {
+            self.places(scene, drawing);
+        }
+        if drawing.pieces.is_empty() {
+            let (x, y) = self.area.middle();
+            self.body.words((x, y + 9), "key", &scene.words(&Message::TableEmpty));
+        }
+        let last_idx = drawing.pieces.len().checked_sub(1).filter(|idx| *idx > 0);
+        for (idx, piece) in drawing.pieces.iter().enumerate() {
+            let name = piece.tile.to_string();
+            let (title, class) = match last_idx {
+                Some(last) if last == idx => (scene.last(name), "tile last"),
+                _ => (name, "tile"),
+            };
+            let halves = piece.halves.map(|(pips, rect)| (pips, Frame::of(rect).middle()));
+            self.face(&Face { frame: Frame::of(piece.rect), halves, title, class });
+        }
+        self.y = self.area.y + self.area.height + MARGIN;
+    }
+
+    /// Draws where the next tile can lie, with what plays there.
+    fn places(&mut self, scene: &Scene, drawing: &Drawing) {
+        let frames: Vec<Frame> =
+            drawing.openings.iter().map(|opening| Frame::of(opening.rect)).collect();
+        for (idx, opening) in drawing.openings.iter().enumerate() {
+            let attributes = frames[idx].attributes();
+            self.body.line(format_args!(r#"<rect class="place" {attributes} rx="6"/>"#));
+            let (x, y) = spot(&frames, idx);
+            self.body.words((x, y + 9), "key", &scene.key(opening, drawing));
+        }
+    }
+
+    fn face(&mut self, face: &Face) {
+        face.draw(&mut self.body);
+        self.symbols.extend(face.symbols());
+    }
+
+    /// Draws the hands side by side, as many as fit.
+    fn hands(&mut self, scene: &Scene) {
+        let names: Vec<(Seat, String)> = scene.names().collect();
+        let n_beside = usize::try_from((self.width + MARGIN) / (HAND + MARGIN)).unwrap_or(0).max(1);
+        for row in names.chunks(n_beside) {
+            let mut bottom = self.y;
+            for (column, (seat, name)) in row.iter().enumerate() {
+                let x = self.left + whole(column) * (HAND + MARGIN);
+                bottom = bottom.max(self.hand(scene, *seat, name, x));
+            }
+            self.y = bottom + MARGIN / 2;
+        }
+    }
+
+    /// Draws a hand and gives its lower edge.
+    fn hand(&mut self, scene: &Scene, seat: Seat, name: &str, x: i32) -> i32 {
+        let (n, y) = (scene.n_tiles(seat), self.y + LINE - 12);
+        let is_mover = scene.mover() == Some(seat);
+        if is_mover {
+            self.body.line(format_args!(r#"<path class="mover" d="M{x} {}v20l16,-10z"/>"#, y - 19));
+        }
+        let name = fitted(&unglued(name), 18);
+        let (name, size) = (escaped(&name), escaped(&scene.words(&Message::PictureTiles { n })));
+        let x_name = if is_mover { x + 24 } else { x };
+        self.body.line(format_args!(
+            r#"<text x="{x_name}" y="{y}" class="name">{name}<tspan dx="14">{size}</tspan></text>"#
+        ));
+
+        let mut shown = scene.shown.get(seat).into_iter().flat_map(domino_tiles::TileSet::iter);
+        for idx in 0..n {
+            let (row, column) = (whole(idx / PER_ROW), whole(idx % PER_ROW));
+            let (x, y) = (x + column * STRIDE, self.y + LINE + row * ROW);
+            match shown.next() {
+                Some(tile) => self.face(&Face::in_hand(tile, x, y)),
+                None => draw_back(&mut self.body, x, y),
+            }
+        }
+        self.y + LINE + whole(n.div_ceil(PER_ROW)) * ROW
+    }
+
+    /// The whole picture.
+    fn finish(self, lang: &str, title: &str, description: &str) -> String {
+        let Sheet { body, symbols, left, width, top, y, .. } = self;
+        let page =
+            Frame { x: left - MARGIN, y: top, width: width + 2 * MARGIN, height: y + MARGIN - top };
+        let pixels = (page.width * 3 / 4).min(MAX_PIXELS);
+        let (title, description) = (escaped(title), escaped(description.trim_end()));
+        let symbols: String = symbols.into_values().collect();
+        format!(
+            r#"{HEAD} lang="{lang}" viewBox="{x} {y} {width} {height}" width="{pixels}" height="{pixels_high}" role="img" aria-labelledby="domino-title domino-desc">
+<title id="domino-title">{title}</title>
+<desc id="domino-desc">{description}</desc>
+<style>
+{STYLE}</style>
+<defs>{symbols}</defs>
+<rect class="page" {frame} rx="16"/>
+{body}</svg>
+"#,
+            x = page.x,
+            y = page.y,
+            width = page.width,
+            height = page.height,
+            pixels_high = page.height * pixels / page.width,
+            frame = page.attributes(),
+        )
+    }
+}
+
+/// Where the key of a place stands: in the middle, or in a half where another place lies over the
+/// rest or, at two ends that meet, over all of it.
+fn spot(places: &[Frame], idx: usize) -> (i32, i32) {
+    let place = places[idx];
+    let [middle, first, second] = place.spots();
+    let others = || places.iter().enumerate().filter(|(other, _)| *other != idx);
+    match others().find(|(_, other)| **other == place) {
+        Some((other, _)) if other > idx => first,
+        Some(_) => second,
+        None => {
+            let is_own = |spot: &(i32, i32)| others().all(|(_, other)| !other.contains(*spot));
+            [middle, first, second].into_iter().find(is_own).unwrap_or(middle)
+        }
+    }
+}
+
+/// A count for arithmetic with lengths.
+fn whole(n: usize) -> i32 {
+    i32::try_from(n).unwrap_or(i32::MAX)
+}
