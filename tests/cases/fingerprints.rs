@@ -76,7 +76,7 @@ const TEXTS: [(&str, &[&str]); 8] = [
             r#"players = "2""#,
             "reserve = 2",
             PLAIN[2],
-            r#"table = { contact = "allowed", corners = "allowed", height = 14, width = 24 }"#,
+            r#"table = { contact = "allowed", corners = "allowed", doubles = "centred", height = 14, width = 24 }"#,
         ],
     ),
 ];

@@ -1,7 +1,7 @@
 //! A desk: a session with somebody who types.
 
 use domino_layout::{End, Joint, Layout};
-use domino_record::{Record, Writer, read};
+use domino_record::{ActionText, Record, Writer, read};
 use domino_repl::{Input, Lang, Offer, Output, Pacing, Session, Settings, Style};
 use domino_rules::axes::Draw;
 use domino_rules::{
@@ -145,10 +145,37 @@ pub(crate) fn tiles(text: &str) -> Vec<Tile> {
 ///
 /// `line` is laid from its first tile to the right; where it is empty, A leads.
 pub(crate) fn with_hands(rules: &str, line: &str, hands: [&str; 2], first: &str) -> Desk {
+    with_layout(rules, layout(&tiles(line)), hands, first, piped(80))
+}
+
+/// The same with tiles that lie as is told: `3-2, 2-1 right n` is led and played.
+pub(crate) fn with_plays(rules: &str, plays: &str, hands: [&str; 2], settings: Settings) -> Desk {
+    let mut layout = Layout::new();
+    for play in plays.split(", ") {
+        match play.parse::<ActionText>().unwrap() {
+            ActionText::Tile { tile, end: Some(end), heading } => {
+                let outer = tile.other(layout.end(end).unwrap().pips).unwrap();
+                layout.place_toward(tile, end, outer, Joint::Equal, heading).unwrap();
+            }
+            ActionText::Tile { tile, .. } => {
+                layout.start(tile, &[End::Left, End::Right]).unwrap();
+            }
+            other => panic!("{other} lays no tile"),
+        }
+    }
+    with_layout(rules, layout, hands, "", settings)
+}
+
+fn with_layout(
+    rules: &str,
+    layout: Layout,
+    hands: [&str; 2],
+    first: &str,
+    settings: Settings,
+) -> Desk {
     let rules = Rules::new(Variant::from_toml(rules).unwrap(), 2).unwrap();
     let hands: PerSeat<TileSet> =
         hands.iter().map(|hand| tiles(hand).into_iter().collect()).collect();
-    let layout = layout(&tiles(line));
     let mut rest = rules.set().tile_set() - layout.tiles();
     for hand in hands.values() {
         rest -= *hand;
@@ -176,7 +203,7 @@ pub(crate) fn with_hands(rules: &str, line: &str, hands: [&str; 2], first: &str)
     let seats = ["human:Ada", "human:Bob"].map(|seat| seat.parse().unwrap()).into_iter().collect();
     let mut writer = Writer::new(&rules, &seats);
     Match::new(rules).start_round_at(setup, &mut writer).unwrap();
-    Desk::resumed(writer.text(), piped(80))
+    Desk::resumed(writer.text(), settings)
 }
 
 /// A line from its first tile to the right.

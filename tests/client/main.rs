@@ -6,6 +6,7 @@ mod color;
 mod commands;
 mod completion;
 mod desk;
+mod directions;
 mod ends;
 mod garbage;
 mod handover;

@@ -71,7 +71,7 @@ impl Typist {
 
     /// A line that a player could type: mostly an action, else a command with something behind it.
     pub(crate) fn sensible(&mut self, session: &Session) -> String {
-        let end = self.pick(&["", " left", " r", " l", " up"]);
+        let end = self.pick(&["", " left", " r", " l", " up", " re", " left n", " w"]);
         match self.below(16) {
             0..8 => (1 + self.below(3)).to_string(),
             8 => String::new(),

@@ -2,7 +2,7 @@
 
 use domino_layout::{End, Heading};
 use domino_rules::{Action, Event, PlayError, Seat};
-use domino_tiles::DominoSet;
+use domino_tiles::{DominoSet, TileSet};
 
 use crate::counts::N_ROUNDS_OF_ALL_ACTIONS;
 use crate::walk::{Ply, everywhere};
@@ -52,16 +52,17 @@ pub(crate) fn legal_is_what_is_accepted(ply: &Ply<'_>) {
     }
     assert_eq!(legal.can_lay(), listed.iter().any(|action| action.tile().is_some()), "{ply}");
     for tile in legal.tiles() {
-        let end = |action: &Action| match action {
-            Action::Play { end, .. } => Some(*end),
-            Action::Lead { .. } | Action::Draw | Action::Pass => None,
-        };
-        let of_tile = listed.iter().filter(|action| action.tile() == Some(tile));
-        let mut ends: Vec<Option<End>> = of_tile.map(end).collect();
-        ends.dedup();
-        let named = legal.ways_for(tile).map(|way| Some(way.end));
-        let lead = legal.leads().contains(tile).then_some(None);
-        assert!(lead.into_iter().chain(named).eq(ends), "{tile} at {ply}");
+        let of_tile = listed.iter().copied().filter(|action| action.tile() == Some(tile));
+        let ways = legal.ways(tile);
+        let plays = ways.map(|way| way.action(tile));
+        let lead = legal.leads().contains(tile).then_some(Action::Lead { tile });
+        assert!(lead.into_iter().chain(plays).eq(of_tile), "{tile} at {ply}");
+    }
+    for end in round.table().layout().ends().iter().map(|open| open.name) {
+        let is_there =
+            |action: &&Action| matches!(action, Action::Play { end: own, .. } if *own == end);
+        let there = listed.iter().filter(is_there).filter_map(|action| action.tile());
+        assert_eq!(legal.tiles_at(end), there.collect::<TileSet>(), "{end} at {ply}");
     }
     for seat in ply.table.rules.seats() {
         let own = round.view(Some(seat)).legal_actions();

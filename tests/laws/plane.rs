@@ -4,7 +4,9 @@
 //! asks the plane for more than the rectangles that it names.
 
 use domino_layout::{End, Heading, Placed, Rect};
-use domino_rules::axes::{ContactRule, CornerRule, Surface, SurfaceClause, Turn, Wild};
+use domino_rules::axes::{
+    ContactRule, CornerRule, DoublesRule, Surface, SurfaceClause, Turn, Wild,
+};
 use domino_rules::{Action, Ending, Round};
 use domino_tiles::{Pips, Tile};
 
@@ -28,10 +30,12 @@ fn legal_is_what_has_room_on_tables_of_any_size() {
     let (mut seed, mut n_rounds) = (1, 0);
     for (width, height) in SIZES {
         for corners in ["allowed", "never"] {
-            for contact in ["allowed", "never"] {
+            for (contact, doubles) in
+                [("allowed", "centred"), ("never", "centred"), ("allowed", "offset")]
+            {
                 let lines = format!(
                     "table = {{ width = {width}, height = {height}, corners = \"{corners}\", \
-                     contact = \"{contact}\" }}"
+                     contact = \"{contact}\", doubles = \"{doubles}\" }}"
                 );
                 let table = table_of("table", &lines);
                 walk(&table, seed, N_ROUNDS_ON_TABLES, |ply| {
@@ -120,7 +124,7 @@ struct Tip {
     last: usize,
     is_double: bool,
     pips: Pips,
-    /// The four cells of the open half; of a double, the middle of its side.
+    /// The four cells of the open half; of a double, the four of it that are on the line.
     half: Vec<Cell>,
 }
 
@@ -136,32 +140,47 @@ fn front(rect: Rect, heading: Heading) -> [Cell; 2] {
 }
 
 impl Tip {
-    fn new(rect: Rect, heading: Heading, last: usize, tile: Tile, pips: Pips) -> Tip {
-        let front = front(rect, heading);
+    fn new(front: [Cell; 2], heading: Heading, last: usize, tile: Tile, pips: Pips) -> Tip {
         let behind = front.map(|cell| step(cell, heading.opposite()));
         let half = [front, behind].concat();
         Tip { front, heading, last, is_double: tile.is_double(), pips, half }
     }
 
-    /// The cells of a tile that would be laid here: those next to a side of the open half, in rows of
-    /// two; of a double two rows, with one cell more at each end.
-    fn beyond(&self, heading: Heading, tile: Tile) -> Vec<Cell> {
+    /// The foremost cells of a tile that is laid here: a tile goes on for four cells, a double for two.
+    fn front_of(&self, heading: Heading, tile: Tile) -> [Cell; 2] {
+        let n_steps = if tile.is_double() { 2 } else { 4 };
+        let side = self.side(heading);
+        [0, 1].map(|idx| (0..n_steps).fold(side[idx], |at, _| step(at, heading)))
+    }
+
+    /// The two cells of the open half at its side in a direction.
+    fn side(&self, heading: Heading) -> Vec<Cell> {
+        if heading == self.heading {
+            return self.front.to_vec();
+        }
         let is_at_side = |cell: &&Cell| !self.half.contains(&step(**cell, heading));
-        let side: Vec<Cell> = if heading == self.heading {
-            self.front.to_vec()
-        } else {
-            self.half.iter().filter(is_at_side).copied().collect()
-        };
+        self.half.iter().filter(is_at_side).copied().collect()
+    }
+
+    /// The cells of a tile that would be laid here: those next to a side of the open half, in rows of
+    /// two; of a double two rows with two cells more, one at each end or both to the right.
+    fn beyond(&self, heading: Heading, tile: Tile, doubles: DoublesRule) -> Vec<Cell> {
+        let side = self.side(heading);
         let row =
             |n: usize| side.iter().map(move |cell| (0..n).fold(*cell, |at, _| step(at, heading)));
         if !tile.is_double() {
             return (1..=4).flat_map(row).collect();
         }
         let mut found: Vec<Cell> = (1..=2).flat_map(row).collect();
-        let sideways = [heading.left(), heading.right()];
-        let out = found.iter().flat_map(|cell| sideways.map(|side| step(*cell, side)));
-        let out: Vec<Cell> = out.filter(|cell| !found.contains(cell)).collect();
-        found.extend(out);
+        for cell in found.clone() {
+            let right = step(cell, heading.right());
+            found.extend(match doubles {
+                DoublesRule::Centred => [step(cell, heading.left()), right],
+                DoublesRule::Offset => [right, step(right, heading.right())],
+            });
+        }
+        found.sort_unstable();
+        found.dedup();
         found
     }
 }
@@ -189,12 +208,16 @@ fn look(round: &Round, clause: SurfaceClause, ply: &Ply<'_>) -> Option<(Board, [
     }
     let headings = check_first(*first, rects[0], clause, ply);
     let pips = [first.tile.high(), first.tile.low()];
-    let mut tips = [0, 1].map(|end| Tip::new(rects[0], headings[end], 0, first.tile, pips[end]));
+    let mut tips = [0, 1].map(|end| {
+        let front = front(rects[0], headings[end]);
+        Tip::new(front, headings[end], 0, first.tile, pips[end])
+    });
     for (placed, idx) in others.iter().zip(1..) {
         let tip = &mut tips[usize::from(placed.end == Some(End::Right))];
         let heading = placed.heading.unwrap();
-        check_joint(*placed, rects[idx], heading, tip, ply);
-        *tip = Tip::new(rects[idx], heading, idx, placed.tile, placed.outer);
+        check_joint(*placed, rects[idx], heading, tip, clause, ply);
+        let front = tip.front_of(heading, placed.tile);
+        *tip = Tip::new(front, heading, idx, placed.tile, placed.outer);
     }
     Some((board, tips))
 }
@@ -210,10 +233,20 @@ fn check_first(placed: Placed, rect: Rect, clause: SurfaceClause, ply: &Ply<'_>)
 }
 
 /// A tile lies against the open half with its own, the same number on both, and doubles lie across.
-fn check_joint(placed: Placed, rect: Rect, heading: Heading, tip: &Tip, ply: &Ply<'_>) {
-    let (tile, back) = (placed.tile, heading.opposite());
-    let mut met = front(rect, back).into_iter().map(|cell| step(cell, back));
-    assert!(met.all(|cell| tip.half.contains(&cell)), "{tile} lies elsewhere, {ply}");
+fn check_joint(
+    placed: Placed,
+    rect: Rect,
+    heading: Heading,
+    tip: &Tip,
+    clause: SurfaceClause,
+    ply: &Ply<'_>,
+) {
+    let tile = placed.tile;
+    let mut expected = tip.beyond(heading, tile, clause.doubles);
+    let mut found: Vec<Cell> = cells(rect).collect();
+    expected.sort_unstable();
+    found.sort_unstable();
+    assert_eq!(found, expected, "{tile} lies elsewhere, {ply}");
     assert!(placed.inner() == tip.pips || tile.is_double(), "{tile} does not match, {ply}");
 
     let (width, height) = (rect.east - rect.west, rect.south - rect.north);
@@ -262,7 +295,11 @@ fn plays((board, tips): &(Board, [Tip; 2]), clause: SurfaceClause, tile: Tile) -
         let may_lie = |heading: &Heading| {
             tile.has(tip.pips)
                 && may_turn(clause, tip, tile, *heading)
-                && board.is_free(&tip.beyond(*heading, tile), tip.last, clause.contact)
+                && board.is_free(
+                    &tip.beyond(*heading, tile, clause.doubles),
+                    tip.last,
+                    clause.contact,
+                )
         };
         let headings = Heading::ALL.into_iter().filter(may_lie).map(Some);
         found.extend(headings.map(|heading| Action::Play { tile, end, heading }));

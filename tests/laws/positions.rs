@@ -1,6 +1,7 @@
 //! A position written down and taken up again is the same position.
 
-use domino_rules::{Action, Event, Match, Position, Round, Setup, View};
+use domino_layout::{Heading, Joint, Layout, Placed, Posture};
+use domino_rules::{Action, Event, Match, Position, Round, Setup, View, Violation};
 
 use crate::counts::N_ROUNDS;
 use crate::walk::{Ply, everywhere, viewers};
@@ -23,6 +24,38 @@ pub(crate) fn setups_give_the_round_back(ply: &Ply<'_>) {
     assert_eq!(again.to_setup(), setup, "{ply}");
     assert_eq!(again.legal_actions(), ply.round.legal_actions(), "{ply}");
     assert_eq!(again.table().n_boneyard(), ply.round.table().n_boneyard(), "{ply}");
+}
+
+#[test]
+fn a_heading_is_found_where_there_is_one_only() {
+    everywhere(N_ROUNDS, headings_are_found);
+}
+
+/// Of each layout the heading of the last tile is left out: it is found unless the tile could have
+/// gone in other directions too, which are then told.
+pub(crate) fn headings_are_found(ply: &Ply<'_>) {
+    let (rules, layout) = (ply.table.rules.table(), ply.round.table().layout());
+    assert_eq!(rules.with_headings(layout).as_ref(), Ok(layout), "{ply}");
+    let Some((last, before)) = layout.placed().split_last() else { return };
+    let mut without = Layout::new();
+    for placed in before.iter().chain([&Placed { heading: None, ..*last }]) {
+        let Placed { tile, end, outer, heading } = *placed;
+        let ends = layout.ends().iter().map(|open| open.name);
+        match end {
+            None => without.start(tile, &ends.collect::<Vec<_>>()).unwrap(),
+            Some(end) => without.place_toward(tile, end, outer, Joint::Free, heading).unwrap(),
+        }
+    }
+    match rules.with_headings(&without) {
+        Ok(found) => assert_eq!(found, *layout, "{ply}"),
+        Err(Violation::NoHeading { tile, end, room }) => {
+            assert_eq!((tile, Some(end)), (last.tile, last.end), "{ply}");
+            let posture = Posture::of(tile);
+            let headings: Vec<Heading> = room.headings(posture).collect();
+            assert!(headings.len() > 1 && headings.contains(&last.heading.unwrap()), "{ply}");
+        }
+        Err(other) => panic!("{other} at {ply}"),
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! Units are half the side of a square: x grows to the east, y to the south.
 
-use domino_layout::{Contact, Corners, End, Obstacle, Plane, PlaneError, Posture};
+use domino_layout::{Contact, Corners, End, Heading, Obstacle, Plane, PlaneError, Posture};
 use domino_record::{Record, read};
 use domino_rules::{Action, Event, Match, PlayError, Variant};
 use domino_tiles::Tile;
@@ -23,6 +23,12 @@ const ON_A_SMALL_TABLE: &str = include_str!("scripted/both_ends_die_on_a_small_t
 /// Each script, the end that dies at the edge, and the tile that is in the way of the other end.
 const SCRIPTS: [(&str, End, usize); 2] =
     [(BOTH_ENDS_DIE, End::Right, 4), (ON_A_SMALL_TABLE, End::Left, 4)];
+
+/// The edge at which that end dies.
+fn edge(end: End) -> PlaneError {
+    let side = if end == End::Right { Heading::North } else { Heading::South };
+    PlaneError::Blocked(Obstacle::Edge(side))
+}
 
 fn holds(text: &str) -> Record {
     let record = read(text.as_bytes()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
@@ -58,8 +64,7 @@ fn one_end_dies_at_the_edge_and_the_other_by_other_tiles() {
         let record = holds(text);
         let game = record.game().unwrap();
         let other = if at_edge == End::Left { End::Right } else { End::Left };
-        let found = in_the_way(game, at_edge);
-        assert!(matches!(found, Err(PlaneError::Blocked(Obstacle::Edge(_)))), "{found:?}");
+        assert_eq!(in_the_way(game, at_edge), Err(edge(at_edge)));
         assert_eq!(in_the_way(game, other), Err(PlaneError::Blocked(Obstacle::Tile(tile))));
         for end in [End::Left, End::Right] {
             assert!(!plane(game).room(end).admits_some(Posture::Along), "{end} is dead");
@@ -80,8 +85,9 @@ fn a_player_who_holds_a_fitting_number_must_draw() {
         assert!(round.hand(round.mover()).contains(tile));
         assert_eq!(round.table().layout().end(dead).unwrap().pips.get(), 0);
         assert!(round.legal_actions().iter().eq([Action::Draw]));
-        let refused = round.check(Action::play(tile, dead));
-        assert!(matches!(refused, Err(PlayError::NoRoom { heading: None, .. })), "{refused:?}");
+        // There is no room in any direction, and what is in the way straight on says why.
+        let refused = PlayError::NoRoom { tile, end: dead, heading: None, why: edge(dead) };
+        assert_eq!(round.check(Action::play(tile, dead)), Err(refused));
     }
 }
 
@@ -97,7 +103,7 @@ fn the_map_is_rebuilt_from_the_record_alone() {
             let words: Vec<&str> = line.split(' ').collect();
             let ["A" | "B", tile, rest @ ..] = &words[..] else { continue };
             let Ok(tile) = tile.parse::<Tile>() else { continue };
-            let posture = if tile.is_double() { Posture::Across } else { Posture::Along };
+            let posture = Posture::of(tile);
             let laid = match rest {
                 [";", ..] => map.start(posture),
                 [end, heading, ..] => {
@@ -125,15 +131,12 @@ fn headings_that_cannot_be_are_faults_of_their_line() {
     // 4-1 goes north from x 28, 5-4 west to x 24, and 5-2 would lie on it at x 24 to 28, y 9 to 11.
     let lines = "A 4-1 right e ; 6 4\nB 6-2 left n ; 2 4\nA 5-4 right n ;";
     let other = "A 4-1 right n ; 6 4\nB 6-2 left n ; 2 4\nA 5-4 right w ;";
-    let expected =
-        "line 17, column 3: 5-2 cannot lie at end `left`: the tile laid as number 5 is in the way";
+    let expected = "line 17, column 3: 5-2 cannot lie at end `left`: 5-4 is in the way";
     assert_eq!(fault(lines, other), expected);
     // 3-1 goes north to y 9, and 5-4 and 5-0 to y 1: 0-0 would need y -1.
-    let found = fault("B 3-1 right e", "B 3-1 right n");
-    assert!(
-        found.starts_with("line 14, column 3: 0-0 cannot lie at end `right`: the edge"),
-        "{found}"
-    );
+    let expected = "line 14, column 3: 0-0 cannot lie at end `right`: the edge of the table in the \
+                    north is in the way";
+    assert_eq!(fault("B 3-1 right e", "B 3-1 right n"), expected);
     for (from, to, expected) in [
         (
             "A 5-5 left e",
@@ -145,6 +148,19 @@ fn headings_that_cannot_be_are_faults_of_their_line() {
             "B 5-2 left e",
             "B 5-2 left s",
             "line 17, column 3: 5-2 cannot lie at end `left`: the line comes from `s`",
+        ),
+        // Behind 0-0 the line goes north, straight on or not at all.
+        (
+            "B draw 3-0",
+            "B 1-0 right e",
+            "line 15, column 3: 1-0 cannot lie at end `right`: a line turns only at the half of a tile \
+             that is not a double",
+        ),
+        (
+            "B draw 3-0",
+            "B 1-0 right",
+            "line 15, column 3: 1-0 cannot lie at end `right`: the edge of the table in the north is \
+             in the way",
         ),
         ("A 5-4 right n", "A 5-4 right x", "line 12, column 3: a heading is `n`, `e`, `s` or `w`"),
         (

@@ -35,12 +35,12 @@ const NUMBERED: [(&str, usize); 16] = [
     ("option_p", 2),
 ];
 
-/// The gaps that have options which are not about spinners or where a double sits on its line.
-const OPTIONS: [&str; 39] = [
+/// The gaps that have options which are not about spinners.
+const OPTIONS: [&str; 40] = [
     "0_1", "0_2", "0_6", "0_9", "0_10", "0_11", "0_12", "0_13", "1_4", "1_5", "1_6", "1_10",
     "1_11", "1_13", "2_1", "2_3", "2_5", "3_1", "3_3", "3_5", "3_6", "3_7", "3_10", "3_11", "3_14",
-    "3_15", "3b_1", "3b_5", "4_1", "4_2", "4_3", "4_7", "4_8", "4_9", "4_10", "4_13", "4_18", "p1",
-    "p2",
+    "3_15", "3b_1", "3b_5", "4_1", "4_2", "4_3", "4_7", "4_8", "4_9", "4_10", "4_12", "4_13",
+    "4_18", "p1", "p2",
 ];
 
 /// The paragraphs of "Settled for all games" that concern these games.

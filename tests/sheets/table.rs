@@ -27,13 +27,22 @@ fn places(game: &Game) -> Vec<[i16; 4]> {
     game.round().table().plane().unwrap().rects().iter().map(sides).collect()
 }
 
-/// What refuses a tile.
+/// Why the table has no room for a tile.
 #[track_caller]
-fn in_the_way(game: &mut Game, play: &str) -> PlaneError {
+fn no_room(game: &mut Game, play: &str) -> PlaneError {
     let refused = game.refused(play);
     let PlayError::NoRoom { why, .. } = refused else { panic!("{play}: {refused}") };
     assert_eq!(refused.key(), Some("table"));
     why
+}
+
+/// The tile that is in the way of another.
+#[track_caller]
+fn in_the_way(game: &mut Game, play: &str) -> String {
+    let refused = game.refused(play);
+    let PlayError::InTheWay { other, .. } = refused else { panic!("{play}: {refused}") };
+    assert_eq!(refused.key(), Some("table"));
+    other.to_string()
 }
 
 const EAST_EDGE: PlaneError = PlaneError::Blocked(Obstacle::Edge(East));
@@ -161,9 +170,9 @@ fn s4_9_an_end_is_dead_at_the_edge_of_the_table() {
     let mut game = scene.begin();
     // It is dead for both.
     game.legal("5-3 left n, 5-3 left s, 5-3 left w");
-    assert_eq!(in_the_way(&mut game, "4-1 right e"), EAST_EDGE);
+    assert_eq!(no_room(&mut game, "4-1 right e"), EAST_EDGE);
     game.play("5-3 left w").turn('B');
-    assert_eq!(in_the_way(&mut game, "6-1 right e"), EAST_EDGE);
+    assert_eq!(no_room(&mut game, "6-1 right e"), EAST_EDGE);
 }
 
 #[test]
@@ -173,11 +182,7 @@ fn s4_9_an_end_is_dead_where_other_tiles_are_in_the_way() {
     let mut game = scene.begin();
     // The tile 5-4 on the right shows its other half, and 5-1 fits the left end alone.
     game.ends("5 5").legal("5-1 right n, 5-1 right e, 5-3 right n, 5-3 right e");
-    assert_eq!(
-        in_the_way(&mut game, "5-1 left e"),
-        PlaneError::Blocked(Obstacle::Tile(3)),
-        "5-4 is the fourth tile"
-    );
+    assert_eq!(in_the_way(&mut game, "5-1 left e"), "5-4");
 }
 
 #[test]
@@ -343,10 +348,10 @@ fn gap_4_10_a_tile_turns_a_corner_and_a_double_does_not() {
     let mut game = scene.begin();
     game.legal("4-3 right n, 4-3 right e, 4-3 right s, 4-4 right e");
     for heading in ["n", "s"] {
-        let why = in_the_way(&mut game, &format!("4-4 right {heading}"));
+        let why = no_room(&mut game, &format!("4-4 right {heading}"));
         assert_eq!(why, PlaneError::AcrossCorner);
     }
-    assert!(matches!(in_the_way(&mut game, "4-3 right w"), PlaneError::Backward(_)));
+    assert!(matches!(no_room(&mut game, "4-3 right w"), PlaneError::Backward(_)));
     // A direction must be said.
     assert!(matches!(game.refused("4-3 right"), PlayError::NeedsHeading { .. }));
 }
@@ -357,7 +362,7 @@ fn option_4_10_no_corners() {
     let scene = house("table", never, 2).laid("5-4").hand('A', "4-3 4-4").hand('B', "5-3");
     let mut game = scene.begin();
     game.legal("4-3 right e, 4-4 right e");
-    assert_eq!(in_the_way(&mut game, "4-3 right n"), PlaneError::NoCorner);
+    assert_eq!(no_room(&mut game, "4-3 right n"), PlaneError::NoCorner);
     game.play("4-3 right e").legal("5-3 left w, 5-3 right e");
 }
 
@@ -366,7 +371,7 @@ fn gap_4_11_a_line_keeps_its_direction_through_a_double() {
     let mut game = double_next();
     game.play("4-4 right e");
     for heading in ["n", "s"] {
-        let why = in_the_way(&mut game, &format!("4-3 right {heading}"));
+        let why = no_room(&mut game, &format!("4-3 right {heading}"));
         assert_eq!(why, PlaneError::NoCorner);
     }
     // The same round a corner, and with a double that is led.
@@ -391,6 +396,18 @@ fn gap_4_12_a_double_lies_centred_on_the_line() {
     assert_eq!(places(&game)[1..], [[24, 26, 15, 19], [23, 27, 19, 21]]);
 }
 
+#[test]
+fn option_4_12_a_double_lies_offset_by_half_of_it() {
+    let rules = "table = { width = 24, height = 14, doubles = \"offset\" }";
+    let scene = house("table", rules, 2).laid("5-4, 4-4 right e, 4-3 right e");
+    let mut game = scene.hand('A', "5-5 6-0").hand('B', "5-2 6-1").begin();
+    // The line goes on at y 13 to 15; the other half of 4-4 lies to its right, which is south.
+    assert_eq!(places(&game), [[22, 26, 13, 15], [26, 28, 13, 17], [28, 32, 13, 15]]);
+    // To the left the line goes west, so 5-5 sticks out to the north.
+    game.play("5-5 left w").legal("5-2 left w").play("5-2 left w");
+    assert_eq!(places(&game)[3..], [[20, 22, 11, 15], [16, 20, 13, 15]]);
+}
+
 /// On the left 6-5 lies at x 22 to 24, y 9 to 13; on the right 4-3 would lie beside it, at x 24.
 fn beside(contact: &str) -> Game {
     let rules = format!("table = {{ width = 24, height = 14, contact = \"{contact}\" }}");
@@ -405,16 +422,14 @@ fn gap_4_13_tiles_may_touch_but_not_overlap() {
     assert_eq!(places(&game)[1..], [[22, 24, 9, 13], [24, 26, 9, 13]]);
     // 6-3 goes on from the left, at y 9 to 11, and its way to the east lies over 4-3.
     game.legal("6-3 left n, 6-3 left w, 6-3 right n, 6-3 right e");
-    let why = in_the_way(&mut game, "6-3 left e");
-    assert_eq!(why, PlaneError::Blocked(Obstacle::Tile(2)));
+    assert_eq!(in_the_way(&mut game, "6-3 left e"), "4-3");
 }
 
 #[test]
 fn option_4_13_no_contact_but_with_the_neighbour() {
     let mut game = beside("never");
     game.legal("4-3 right e, 4-3 right s");
-    let why = in_the_way(&mut game, "4-3 right n");
-    assert_eq!(why, PlaneError::Blocked(Obstacle::Tile(1)));
+    assert_eq!(in_the_way(&mut game, "4-3 right n"), "6-5");
 }
 
 #[test]
@@ -423,18 +438,52 @@ fn gap_4_14_a_double_that_would_stick_out_cannot_be_laid() {
     let scene = sized(10, 6).laid("3-2, 2-1 right e, 4-1 right e").hand('A', "4-4 5-4");
     let mut game = scene.hand('B', "6-3").begin();
     game.legal("5-4 right n, 5-4 right s");
-    assert_eq!(in_the_way(&mut game, "4-4 right e"), EAST_EDGE);
+    assert_eq!(no_room(&mut game, "4-4 right e"), EAST_EDGE);
     // Along the edge in the north: 4-1 lies at y 0 to 2, and a double across it would need y -1.
     let scene = sized(10, 5).laid("3-2, 3-1 left n, 4-1 left w").hand('A', "4-4 5-4");
     let mut game = scene.hand('B', "6-3").begin();
     game.legal("5-4 left s, 5-4 left w");
-    let why = in_the_way(&mut game, "4-4 left w");
+    let why = no_room(&mut game, "4-4 left w");
     assert_eq!(why, PlaneError::Blocked(Obstacle::Edge(North)));
     // A position in which one lies there is none: after 3-0 at y 1 to 5, 0-0 would need y -1.
     let rules = rules("table", "table = { width = 10, height = 6 }", 2);
     let setup = sized(10, 6).laid("3-2, 3-0 left n, 0-0 left n").hand('A', "6-5").hand('B', "4-1");
     let round = Round::from_setup(rules.table(), setup.setup());
-    assert_eq!(round.unwrap_err().violations, [Violation::NoRoom(tile("0-0"))]);
+    let why = PlaneError::Blocked(Obstacle::Edge(North));
+    assert_eq!(round.unwrap_err().violations, [Violation::NoRoom { tile: tile("0-0"), why }]);
+}
+
+/// Why the tiles of a position cannot lie as they do on 10 × 6 squares.
+#[track_caller]
+fn misplaced(laid: &str) -> String {
+    let setup = sized(10, 6).laid(laid).hand('A', "6-5").hand('B', "4-4").setup();
+    let rules = rules("table", "table = { width = 10, height = 6 }", 2);
+    let violations = Round::from_setup(rules.table(), setup).unwrap_err().violations;
+    let [violation] = violations[..] else { panic!("{violations:?}") };
+    violation.to_string()
+}
+
+#[test]
+fn gap_4_14_in_a_position_each_tile_has_room_and_tells_its_direction() {
+    // 3-2 lies at x 8 to 12, and 2-1 can go on from its right half in three directions.
+    let which = |ways: &str| format!("2-1 fits {ways}: name the heading");
+    assert_eq!(misplaced("3-2, 2-1 right"), which("`right n` and `right e` and `right s`"));
+    // A double goes straight on, and that is to be told as well.
+    assert_eq!(misplaced("3-2, 2-2 right"), "2-2 fits `right e`: name the heading");
+    // Behind 1-1 the table ends in the east, whether the direction is told or not.
+    for heading in ["", " e"] {
+        let laid = format!("3-2, 2-1 right e, 1-1 right e, 4-1 right{heading}");
+        let expected =
+            "4-1 cannot lie where it does: the edge of the table in the east is in the way";
+        assert_eq!(misplaced(&laid), expected);
+    }
+    // 6-3 at x 8 to 10 and y 1 to 5 goes up from the left, and 6-1 beside it from the right.
+    let laid = "3-2, 6-3 left n, 2-1 right n, 6-1 right w";
+    assert_eq!(misplaced(laid), "6-1 cannot lie where it does: 6-3 is in the way");
+    let laid = "3-2, 2-1 right e, 1-1 right e, 4-1 right s";
+    let expected = "4-1 cannot lie where it does: a line turns only at the half of a tile that is not \
+                    a double";
+    assert_eq!(misplaced(laid), expected);
 }
 
 /// The place of a first tile that A leads.

@@ -31,7 +31,7 @@ pub(crate) struct DrawArgs {
     #[arg(value_parser = Listed::new(eyes, || vec!["full", "public"]))]
     view: Eyes,
     /// Write it to a file, whole or not at all; only a picture that `draw` made is overwritten
-    /// [default: standard output]
+    /// [default: `-`, which is standard output]
     #[arg(short, long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
     output: Option<String>,
 }
@@ -44,6 +44,7 @@ pub(crate) fn draw(args: &DrawArgs, look: &Look, out: &mut Out) -> Result<ExitCo
         .map_err(|error| no_picture(&args.file, error))?;
     match &args.output {
         None => out.text(&svg)?,
+        Some(path) if path == "-" => out.text(&svg)?,
         Some(path) => write(path, &svg)?,
     }
     Ok(ExitCode::SUCCESS)

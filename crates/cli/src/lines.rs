@@ -11,6 +11,9 @@ use crate::talk::Talk;
 /// The most bytes of a line that are kept.
 pub(crate) const MAX_LINE: usize = 4096;
 
+/// The narrowest text that can be asked for, in columns; a terminal may be narrower.
+pub(crate) const MIN_WIDTH: u16 = 40;
+
 /// The widest text, in columns.
 pub(crate) const MAX_WIDTH: u16 = 1000;
 

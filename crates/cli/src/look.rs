@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use domino_repl::{Catalog, Color, Form, Lang, Map, Message, Style, TileStyle, UnknownLang};
 
 use crate::failure::{Failure, USE, Words};
-use crate::lines::{self, MAX_WIDTH};
+use crate::lines::{self, MAX_WIDTH, MIN_WIDTH};
 use crate::listed::{self, Listed};
 
 /// The variable that chooses the language.
@@ -34,7 +34,7 @@ pub(crate) struct LookArgs {
     /// `ascii`; nothing is drawn elsewhere]
     #[arg(long, value_name = "STYLE", value_enum, global = true)]
     tiles: Option<Tiles>,
-    /// The width of the text in columns [default: 80, or that of the terminal]
+    /// The width of the text in columns, from 40 to 1000 [default: 80, or that of the terminal]
     #[arg(long, value_name = "COLUMNS", value_parser = width, allow_hyphen_values = true)]
     #[arg(global = true)]
     width: Option<u16>,
@@ -169,8 +169,8 @@ fn no_lang(UnknownLang(text): UnknownLang) -> Failure {
 
 fn width(text: &str) -> Result<u16, String> {
     crate::args::decimal(text)
-        .filter(|columns| (1..=MAX_WIDTH).contains(columns))
-        .ok_or_else(|| format!("expected a decimal number from 1 to {MAX_WIDTH}"))
+        .filter(|columns| (MIN_WIDTH..=MAX_WIDTH).contains(columns))
+        .ok_or_else(|| format!("a width is a decimal number from {MIN_WIDTH} to {MAX_WIDTH}"))
 }
 
 #[cfg(test)]

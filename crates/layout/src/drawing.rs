@@ -4,12 +4,9 @@ use domino_tiles::{Pips, Tile};
 
 use crate::{End, Heading, Layout, Plane, Posture, Rect, TableSize};
 
-/// The units of a tile's long side.
-const LONG: i16 = 2 * Rect::HALF;
-
 /// The units from the top of one row of a snake to the top of the next: room for the corner, and for
 /// doubles across both rows, which share at most a side.
-const PITCH: i16 = 2 * Rect::HALF;
+const PITCH: i16 = Rect::LONG;
 
 /// A tile in a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,8 +68,14 @@ impl Drawing {
 
     /// The table as it lies: the layout gives the numbers and the plane the places.
     ///
-    /// Tiles of the layout that do not lie on the plane are left out.
-    pub fn of_plane(layout: &Layout, plane: &Plane) -> Drawing {
+    /// `can_come` says whether a tile that lies so could be laid at an end, if it had room: where only
+    /// doubles are left, there are openings for doubles alone. Tiles of the layout that do not lie on
+    /// the plane are left out.
+    pub fn of_plane(
+        layout: &Layout,
+        plane: &Plane,
+        can_come: impl Fn(End, Posture) -> bool,
+    ) -> Drawing {
         let pieces = layout.placed().iter().zip(plane.rects()).map(|(placed, &rect)| {
             let is_turned_round = matches!(placed.heading, Some(Heading::North | Heading::West));
             let first = if is_turned_round { placed.outer } else { placed.inner() };
@@ -83,10 +86,12 @@ impl Drawing {
             piece
         });
         let openings = layout.ends().iter().flat_map(|open| {
-            Heading::ALL.into_iter().filter_map(|heading| {
-                let lay = |posture| plane.check(open.name, heading, posture);
-                let rect = lay(Posture::Along).or_else(|_| lay(Posture::Across)).ok()?;
-                Some(Opening { end: open.name, heading, rect })
+            let end = open.name;
+            let postures = [Posture::Along, Posture::Across].map(|lie| (lie, can_come(end, lie)));
+            Heading::ALL.into_iter().filter_map(move |heading| {
+                let mut can_lie = postures.iter().filter(|(_, can_come)| *can_come);
+                let rect = can_lie.find_map(|(lie, _)| plane.check(end, heading, *lie).ok())?;
+                Some(Opening { end, heading, rect })
             })
         });
         Drawing {
@@ -100,8 +105,9 @@ impl Drawing {
     /// [`Drawing::MIN_WIDTH`] where that is more.
     ///
     /// Rows go east and west in turn, and a tile that goes south joins each to the next. Doubles lie
-    /// across their row, except at a corner. The first row begins, and the line ends, with the place
-    /// of the next tile. Arms other than `left` and `right` are not drawn.
+    /// across their row, except at a corner and where they would touch one of the row above. The first
+    /// row begins, and the line ends, with the place of the next tile. Arms other than `left` and
+    /// `right` are not drawn.
     pub fn of_line(layout: &Layout, width: i16) -> Drawing {
         let placed = layout.placed();
         if placed.is_empty() {
@@ -116,8 +122,7 @@ impl Drawing {
         let mut pieces: Vec<(usize, Piece)> = line
             .map(|idx| {
                 let tile = placed[idx].tile;
-                let (rect, heading) =
-                    snake.lay(if tile.is_double() { Posture::Across } else { Posture::Along });
+                let (rect, heading) = snake.lay(Posture::of(tile));
                 let faces_left = match placed[idx].end {
                     Some(End::Left) => placed[idx].outer,
                     _ => placed[idx].inner(),
@@ -175,13 +180,12 @@ fn squares(rect: Rect) -> [Rect; 2] {
     let Rect { west, north, .. } = rect;
     let square =
         |west, north| Rect { west, north, east: west + Rect::HALF, south: north + Rect::HALF };
-    let is_flat = rect.east - west == LONG;
+    let is_flat = rect.east - west == Rect::LONG;
     let other = if is_flat { (west + Rect::HALF, north) } else { (west, north + Rect::HALF) };
     [square(west, north), square(other.0, other.1)]
 }
 
 /// The front of a line that grows in rows.
-#[derive(Clone, Copy)]
 struct Snake {
     /// The units of a row: an even number.
     width: i16,
@@ -191,41 +195,59 @@ struct Snake {
     y: i16,
     /// East or west.
     heading: Heading,
+    /// The tiles that lie across the row.
+    across: Vec<Rect>,
+    /// Those that lie across the row above.
+    above: Vec<Rect>,
 }
 
 impl Snake {
     fn new(width: i16) -> Snake {
         let width = width.max(Drawing::MIN_WIDTH) / 2 * 2;
-        Snake { width, x: 0, y: 0, heading: Heading::East }
+        let (across, above) = (Vec::new(), Vec::new());
+        Snake { width, x: 0, y: 0, heading: Heading::East, across, above }
     }
 
     /// Lays the next tile: across only if one more along the row fits behind it, so that a corner
     /// never follows a tile that lies across.
     fn lay(&mut self, posture: Posture) -> (Rect, Heading) {
         let left = if self.heading == Heading::East { self.width - self.x } else { self.x };
-        if posture == Posture::Across && left >= Rect::HALF + LONG {
-            let Snake { y, heading, .. } = *self;
-            return (self.advance(Rect::HALF, y - 1, y - 1 + LONG), heading);
+        if posture == Posture::Across && left >= Rect::HALF + Rect::LONG {
+            let rect = self.ahead(Rect::HALF, self.y - 1, self.y - 1 + Rect::LONG);
+            if self.above.iter().all(|other| other.east < rect.west || rect.east < other.west) {
+                self.across.push(rect);
+                return (self.advance(rect), self.heading);
+            }
         }
-        if left >= LONG {
-            let Snake { y, heading, .. } = *self;
-            return (self.advance(LONG, y, y + Rect::HALF), heading);
+        if left >= Rect::LONG {
+            let rect = self.ahead(Rect::LONG, self.y, self.y + Rect::HALF);
+            return (self.advance(rect), self.heading);
         }
         self.turn()
     }
 
-    /// Takes this many units of the row, between two heights.
-    fn advance(&mut self, depth: i16, north: i16, south: i16) -> Rect {
-        let from = self.x;
-        self.x += if self.heading == Heading::East { depth } else { -depth };
-        Rect { west: from.min(self.x), north, east: from.max(self.x), south }
+    /// The next units of the row, so many of them, between two heights.
+    fn ahead(&self, depth: i16, north: i16, south: i16) -> Rect {
+        let (west, east) = match self.heading {
+            Heading::East => (self.x, self.x + depth),
+            _ => (self.x - depth, self.x),
+        };
+        Rect { west, north, east, south }
+    }
+
+    /// Takes what lies ahead.
+    fn advance(&mut self, rect: Rect) -> Rect {
+        self.x = if self.heading == Heading::East { rect.east } else { rect.west };
+        rect
     }
 
     /// Lays a tile below the last half of the row, and begins the next row beside it.
     fn turn(&mut self) -> (Rect, Heading) {
         self.heading = self.heading.opposite();
+        self.above = std::mem::take(&mut self.across);
         let north = self.y + Rect::HALF;
         self.y += PITCH;
-        (self.advance(Rect::HALF, north, north + LONG), Heading::South)
+        let rect = self.ahead(Rect::HALF, north, north + Rect::LONG);
+        (self.advance(rect), Heading::South)
     }
 }

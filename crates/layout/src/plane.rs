@@ -1,19 +1,23 @@
 //! Where tiles lie on a table: headings, corners, crosswise doubles, edges, overlap.
 //!
 //! Lengths are in units of half the side of a tile's half, so that everything is exact: a tile is
-//! 4 units by 2, and a double that lies across a line 2 by 4, centred on it.
+//! 4 units by 2, and a double that lies across a line 2 by 4.
 
+mod error;
 mod heading;
 mod rect;
+mod room;
 mod table_size;
 
 use arrayvec::ArrayVec;
-use thiserror::Error;
+use domino_tiles::Tile;
 
 use crate::End;
 
+pub use error::{Obstacle, PlaneError};
 pub use heading::{Heading, ParseHeadingError};
 pub use rect::Rect;
+pub use room::Room;
 pub use table_size::{TableSize, TableSizeError};
 
 /// The most tiles that a plane holds, see [`Plane::MAX_TILES`].
@@ -21,9 +25,6 @@ const MAX_TILES: usize = 55;
 
 /// The most open ends of a plane: the arms of a cross.
 const MAX_OUTLETS: usize = 4;
-
-/// The units of a tile's long side.
-const LONG: i16 = 2 * Rect::HALF;
 
 /// Whether a line may turn a corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,6 +42,17 @@ pub enum Contact {
     Allowed,
     /// It may share no side with another tile.
     Never,
+}
+
+/// Where a tile sits that lies across its line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Crosswise {
+    /// Its middle is on the line.
+    #[default]
+    Centred,
+    /// One half is on the line, and the other sticks out to the right of its direction. The first tile
+    /// of a table, whose line has no direction yet, is centred all the same.
+    Offset,
 }
 
 /// What lies on a table, as rectangles, and where its ends lead.
@@ -69,7 +81,10 @@ pub struct Plane {
     size: Option<TableSize>,
     corners: Corners,
     contact: Contact,
+    crosswise: Crosswise,
     rects: ArrayVec<Rect, MAX_TILES>,
+    /// Of each tile that lies across its line, the direction in which the line goes there.
+    spines: ArrayVec<Option<Heading>, MAX_TILES>,
     outlets: ArrayVec<Outlet, MAX_OUTLETS>,
 }
 
@@ -80,6 +95,14 @@ pub enum Posture {
     Along,
     /// Across the line, as doubles lie.
     Across,
+}
+
+impl Posture {
+    /// How a tile lies where doubles lie across their line.
+    #[inline]
+    pub fn of(tile: Tile) -> Posture {
+        if tile.is_double() { Posture::Across } else { Posture::Along }
+    }
 }
 
 /// Where the next tile of an end would meet the line.
@@ -98,119 +121,21 @@ struct Outlet {
     room: Option<Room>,
 }
 
-/// Which tiles could lie at an open end, whatever their numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Room {
-    /// The headings in which a tile could lie along the line, a bit each in the order of
-    /// [`Heading::ALL`].
-    along: u8,
-    /// The heading in which a tile could lie across it.
-    across: Option<Heading>,
-}
-
-impl Room {
-    /// Room for every tile at an end where the line goes in this direction.
-    const fn anywhere(heading: Heading) -> Room {
-        Room { along: 0b1111, across: Some(heading) }
-    }
-
-    /// Whether a tile could lie in this direction.
-    #[inline]
-    pub fn admits(self, heading: Heading, posture: Posture) -> bool {
-        match posture {
-            Posture::Along => self.along & (1 << heading as u8) != 0,
-            Posture::Across => self.across == Some(heading),
-        }
-    }
-
-    /// Whether a tile could lie there in some direction.
-    #[inline]
-    pub fn admits_some(self, posture: Posture) -> bool {
-        match posture {
-            Posture::Along => self.along != 0,
-            Posture::Across => self.across.is_some(),
-        }
-    }
-
-    /// Whether any tile could lie there.
-    #[inline]
-    pub fn admits_any(self) -> bool {
-        self.admits_some(Posture::Along) || self.admits_some(Posture::Across)
-    }
-
-    /// The headings in which a tile could lie, clockwise from the north.
-    #[inline]
-    pub fn headings(self, posture: Posture) -> impl Iterator<Item = Heading> {
-        Heading::ALL.into_iter().filter(move |heading| self.admits(*heading, posture))
-    }
-}
-
-/// What is in the way of a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Obstacle {
-    /// This edge of the table.
-    Edge(Heading),
-    /// The tile that was laid at this place of the order, counted from 0.
-    Tile(usize),
-}
-
-/// Why a tile cannot lie where it was to be laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
-pub enum PlaneError {
-    /// There is a tile on the table already.
-    #[error("there are tiles on the table already")]
-    NotEmpty,
-    /// No open end has this name.
-    #[error("there is no open end `{0}`")]
-    NoSuchEnd(End),
-    /// The line came from there.
-    #[error("the line comes from `{0}`")]
-    Backward(Heading),
-    /// Here the line goes straight on.
-    #[error("a line turns only at the half of a tile that is not a double")]
-    NoCorner,
-    /// A tile that lies across goes straight on.
-    #[error("a tile that lies across its line goes straight on")]
-    AcrossCorner,
-    /// No tile lies across this direction at that place of the order.
-    #[error("only a tile that lies across its line has further arms")]
-    NoSpinner,
-    /// There is something in the way.
-    #[error("{0}")]
-    Blocked(Obstacle),
-    /// There are as many tiles as a plane holds.
-    #[error("a plane holds at most {MAX_TILES} tiles")]
-    Full,
-    /// There are as many open ends as a plane has.
-    #[error("a plane has at most {MAX_OUTLETS} open ends")]
-    TooManyEnds,
-}
-
-impl std::fmt::Display for Obstacle {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Obstacle::Edge(side) => {
-                let side = match side {
-                    Heading::North => "north",
-                    Heading::East => "east",
-                    Heading::South => "south",
-                    Heading::West => "west",
-                };
-                write!(f, "the edge of the table in the {side} is in the way")
-            }
-            Obstacle::Tile(idx) => write!(f, "the tile laid as number {} is in the way", idx + 1),
-        }
-    }
-}
-
 impl Plane {
     /// The most tiles that a plane holds: all of a double-nine set.
     pub const MAX_TILES: usize = MAX_TILES;
 
-    /// An empty table of this size, or one without edges.
+    /// An empty table of this size, or one without edges, where doubles lie centred on the line.
     pub fn new(size: Option<TableSize>, corners: Corners, contact: Contact) -> Plane {
-        let (rects, outlets) = (ArrayVec::new(), ArrayVec::new());
-        Plane { size, corners, contact, rects, outlets }
+        let crosswise = Crosswise::Centred;
+        let (rects, spines, outlets) = (ArrayVec::new(), ArrayVec::new(), ArrayVec::new());
+        Plane { size, corners, contact, crosswise, rects, spines, outlets }
+    }
+
+    /// The same plane, where tiles that are laid across the line from now on sit like this.
+    #[must_use]
+    pub fn with_crosswise(self, crosswise: Crosswise) -> Plane {
+        Plane { crosswise, ..self }
     }
 
     /// The size of the table, unless it has no edges.
@@ -240,10 +165,11 @@ impl Plane {
             _ => Heading::East,
         };
         let is_flat = (heading == Heading::East) == (posture == Posture::Along);
-        let (width, height) = if is_flat { (LONG, Rect::HALF) } else { (Rect::HALF, LONG) };
+        let (width, height) =
+            if is_flat { (Rect::LONG, Rect::HALF) } else { (Rect::HALF, Rect::LONG) };
         let rect = Rect::around(x, y, width, height);
         self.check_edges(rect)?;
-        self.rects.push(rect);
+        self.lay(rect, heading, posture);
         self.open(End::Left, rect, heading.opposite(), posture, 0)?;
         self.open(End::Right, rect, heading, posture, 0)?;
         self.look_round();
@@ -255,13 +181,11 @@ impl Plane {
     ///
     /// # Errors
     ///
-    /// [`PlaneError`] if no such tile has this place in the order, or there are too many ends.
-    pub fn branch(&mut self, tile_idx: usize, heading: Heading) -> Result<(), PlaneError> {
-        let is_across = |rect: &&Rect| {
-            let is_upright = rect.south - rect.north > rect.east - rect.west;
-            is_upright == matches!(heading, Heading::East | Heading::West)
-        };
-        let Some(&rect) = self.rects.get(tile_idx).filter(is_across) else {
+    /// [`PlaneError`] if no such tile has this place in the order, or there are too many ends. The
+    /// plane is then as it was.
+    pub fn branch(&mut self, tile_idx: usize) -> Result<(), PlaneError> {
+        let spine = self.spines.get(tile_idx).copied().flatten();
+        let (Some(heading), Some(&rect)) = (spine, self.rects.get(tile_idx)) else {
             return Err(PlaneError::NoSpinner);
         };
         if self.outlets.remaining_capacity() < 2 {
@@ -271,6 +195,12 @@ impl Plane {
         self.open(End::Down, rect, heading.right(), Posture::Across, tile_idx)?;
         self.look_round();
         Ok(())
+    }
+
+    /// Keeps where a tile lies; there is room for it in the list.
+    fn lay(&mut self, rect: Rect, heading: Heading, posture: Posture) {
+        self.rects.push(rect);
+        self.spines.push((posture == Posture::Across).then_some(heading));
     }
 
     fn open(
@@ -344,8 +274,14 @@ impl Plane {
         }
         match posture {
             Posture::Across if is_corner => Err(PlaneError::AcrossCorner),
-            Posture::Across => Ok(outlet.square.beyond(heading, Rect::HALF, LONG)),
-            Posture::Along => Ok(outlet.square.beyond(heading, LONG, Rect::HALF)),
+            Posture::Along => Ok(outlet.square.beyond(heading, Rect::LONG, Rect::HALF)),
+            Posture::Across => {
+                let centred = outlet.square.beyond(heading, Rect::HALF, Rect::LONG);
+                Ok(match self.crosswise {
+                    Crosswise::Centred => centred,
+                    Crosswise::Offset => centred.moved(heading.right(), Rect::HALF / 2),
+                })
+            }
         }
     }
 
@@ -402,11 +338,15 @@ impl Plane {
     ) -> Result<Rect, PlaneError> {
         let rect = self.check(end, heading, posture)?;
         let tile_idx = self.rects.len();
-        self.rects.try_push(rect).map_err(|_| PlaneError::Full)?;
+        self.lay(rect, heading, posture);
         if let Some(outlet) = self.outlets.iter_mut().find(|outlet| outlet.end == end) {
             #[allow(clippy::cast_possible_truncation)] // below MAX_TILES
             let tile_idx = tile_idx as u8;
-            let square = rect.half_at(heading);
+            let square = match posture {
+                Posture::Along => rect.half_at(heading),
+                // The line goes straight on, wherever the tile sits on it.
+                Posture::Across => outlet.square.moved(heading, Rect::HALF),
+            };
             *outlet = Outlet { end, square, heading, posture, tile_idx, room: None };
         }
         self.look_round();

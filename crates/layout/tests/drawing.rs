@@ -87,6 +87,11 @@ fn is_across(piece: &Piece) -> bool {
     south - north > east - west
 }
 
+/// Tiles of both postures are left for every end.
+fn all(_: End, _: Posture) -> bool {
+    true
+}
+
 /// What every drawing must be.
 fn check(layout: &Layout, drawing: &Drawing) {
     assert_eq!(drawing.pieces.len(), layout.placed().len());
@@ -134,10 +139,55 @@ fn a_line_of_any_set_lies_in_any_width_without_running_into_itself() {
                     check(&layout, &drawing);
                     let bounds = drawing.bounds();
                     assert!(bounds.west >= 0 && bounds.east <= width, "{bounds:?} in {width}");
+                    assert_doubles_have_air(&layout, &drawing, width);
                 }
             }
         }
     }
+}
+
+/// Doubles that lie across look joined where they meet, even by a corner.
+fn assert_doubles_have_air(layout: &Layout, drawing: &Drawing, width: i16) {
+    let line = in_line(layout, drawing);
+    let doubles = || line.iter().enumerate().filter(|(_, piece)| piece.tile.is_double());
+    for (place, piece) in doubles().filter(|(_, piece)| is_across(piece)) {
+        for (_, other) in doubles().filter(|(other, _)| *other > place + 1) {
+            let meets = |a: (i16, i16), b: (i16, i16)| a.0 <= b.1 && b.0 <= a.1;
+            let is_apart = !is_across(other)
+                || !meets((piece.rect.west, piece.rect.east), (other.rect.west, other.rect.east))
+                || !meets(
+                    (piece.rect.north, piece.rect.south),
+                    (other.rect.north, other.rect.south),
+                );
+            assert!(is_apart, "{piece:?}, {other:?} in {width}");
+        }
+    }
+}
+
+/// Where only doubles are left for an end, it opens as wide as a double and in its direction alone.
+#[test]
+fn an_opening_is_for_the_tiles_that_can_come() {
+    let mut plane = Plane::new(None, Corners::Allowed, Contact::Allowed);
+    let mut layout = Layout::new();
+    plane.start(Posture::Along).unwrap();
+    layout.start("6-4".parse().unwrap(), &[End::Left, End::Right]).unwrap();
+    let openings = |can_come: fn(End, Posture) -> bool| {
+        let drawing = Drawing::of_plane(&layout, &plane, can_come);
+        let shape = |opening: &domino_layout::Opening| {
+            let Rect { west, north, east, south } = opening.rect;
+            (opening.end, opening.heading, east - west, south - north)
+        };
+        drawing.openings.iter().map(shape).collect::<Vec<_>>()
+    };
+    let doubles = |_, posture| posture == Posture::Across;
+    let expected = [(End::Left, Heading::West, 2, 4), (End::Right, Heading::East, 2, 4)];
+    assert_eq!(openings(doubles), expected);
+    assert_eq!(
+        openings(|end, posture| end == End::Right && posture == Posture::Across),
+        expected[1..]
+    );
+    assert_eq!(openings(|_, posture| posture == Posture::Along).len(), 6);
+    assert!(openings(|_, _| false).is_empty());
 }
 
 #[test]
@@ -163,7 +213,7 @@ fn doubles_lie_across_except_at_a_corner() {
 fn an_empty_table_has_an_empty_picture() {
     assert_eq!(Drawing::of_line(&Layout::new(), 40), Drawing::default());
     let plane = Plane::new(None, Corners::Allowed, Contact::Allowed);
-    assert_eq!(Drawing::of_plane(&Layout::new(), &plane), Drawing::default());
+    assert_eq!(Drawing::of_plane(&Layout::new(), &plane, all), Drawing::default());
 }
 
 /// Lays a random line with corners on a table, and checks it after each tile.
@@ -174,12 +224,11 @@ fn random_table(size: Option<TableSize>, dice: &mut Dice) {
     }
     let mut plane = Plane::new(size, Corners::Allowed, Contact::Allowed);
     let mut layout = Layout::new();
-    let posture = |tile: Tile| if tile.is_double() { Posture::Across } else { Posture::Along };
     let first = tiles.remove(0);
-    plane.start(posture(first)).unwrap();
+    plane.start(Posture::of(first)).unwrap();
     layout.start(first, &[End::Left, End::Right]).unwrap();
     loop {
-        let drawing = Drawing::of_plane(&layout, &plane);
+        let drawing = Drawing::of_plane(&layout, &plane, all);
         check(&layout, &drawing);
         assert_eq!(drawing.table, size.map(TableSize::rect));
         let mut ways = Vec::new();
@@ -197,7 +246,7 @@ fn random_table(size: Option<TableSize>, dice: &mut Dice) {
             }
             for (idx, &tile) in tiles.iter().enumerate() {
                 let Some(outer) = tile.other(open.pips) else { continue };
-                let headings = room.headings(posture(tile));
+                let headings = room.headings(Posture::of(tile));
                 ways.extend(headings.map(|heading| (idx, open.name, outer, heading)));
             }
         }
@@ -206,9 +255,9 @@ fn random_table(size: Option<TableSize>, dice: &mut Dice) {
         }
         let (idx, end, outer, heading) = ways.swap_remove(dice.below(ways.len()));
         let tile = tiles.remove(idx);
-        let rect = plane.place(end, heading, posture(tile)).unwrap();
+        let rect = plane.place(end, heading, Posture::of(tile)).unwrap();
         layout.place_toward(tile, end, outer, Joint::Equal, Some(heading)).unwrap();
-        let drawn = Drawing::of_plane(&layout, &plane);
+        let drawn = Drawing::of_plane(&layout, &plane, all);
         assert_eq!(drawn.pieces.last().unwrap().rect, rect);
         let told = drawing
             .openings

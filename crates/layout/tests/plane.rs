@@ -208,6 +208,16 @@ fn another_tile_is_in_the_way() {
 }
 
 #[test]
+fn of_several_tiles_in_the_way_the_one_that_was_laid_first_is_named() {
+    let mut plane = endless(Corners::Allowed, Contact::Allowed, Along);
+    assert_eq!(lay(&mut plane, End::Left, North, Along), [-2, 0, -5, -1]);
+    assert_eq!(lay(&mut plane, End::Left, West, Along), [-6, -2, -5, -3]);
+    assert_eq!(lay(&mut plane, End::Right, North, Along), [0, 2, -5, -1]);
+    // Westward x -4 to 0 and y -5 to -3 lies over both tiles of the left arm.
+    refused(&mut plane, End::Right, West, Along, tile(1));
+}
+
+#[test]
 fn a_spiral_ends_at_its_own_first_tile() {
     let mut plane = table(24, 14, Along);
     let laid = [West, North, East].map(|heading| lay(&mut plane, End::Left, heading, Along));
@@ -243,7 +253,7 @@ fn without_contact_a_tile_shares_a_side_with_its_neighbour_alone() {
 #[test]
 fn a_spinner_with_four_arms_is_laid_out_by_the_same_code() {
     let mut plane = endless(Corners::Allowed, Contact::Allowed, Across);
-    plane.branch(0, East).unwrap();
+    plane.branch(0).unwrap();
     let around = |plane: &Plane, posture| {
         [End::Left, End::Right, End::Up, End::Down].map(|end| headings(plane, end, posture))
     };
@@ -267,14 +277,37 @@ fn a_double_later_in_the_line_can_branch_as_well() {
     assert_eq!(lay(&mut plane, End::Right, South, Along), [24, 26, 15, 19]);
     assert_eq!(lay(&mut plane, End::Right, South, Across), [23, 27, 19, 21]);
     // Seen along the line to the south, `up` is to its left, in the east.
-    plane.branch(2, South).unwrap();
+    plane.branch(2).unwrap();
     assert_eq!(plane.heading(End::Up), Some(East));
     assert_eq!(lay(&mut plane, End::Up, East, Along), [27, 31, 19, 21]);
     assert_eq!(lay(&mut plane, End::Down, West, Along), [19, 23, 19, 21]);
     let before = plane.clone();
-    assert_eq!(plane.branch(2, South), Err(PlaneError::TooManyEnds));
-    assert_eq!(plane.branch(5, South), Err(PlaneError::NoSpinner), "there is no such tile");
+    assert_eq!(plane.branch(2), Err(PlaneError::TooManyEnds));
+    assert_eq!(plane.branch(5), Err(PlaneError::NoSpinner), "there is no such tile");
     assert_eq!(plane, before);
+}
+
+#[test]
+fn a_tile_that_lies_along_its_line_has_no_further_arms() {
+    // On a table that is higher than wide the first tile is as upright as a double on a wide one, and
+    // so is a tile behind a corner.
+    for (width, height) in [(24, 14), (14, 24)] {
+        let mut plane = table(width, height, Along);
+        for heading in [South, East, East] {
+            lay(&mut plane, End::Right, heading, Along);
+        }
+        let before = plane.clone();
+        for idx in 0..4 {
+            assert_eq!(
+                plane.branch(idx),
+                Err(PlaneError::NoSpinner),
+                "{idx} of {width} × {height}"
+            );
+        }
+        assert_eq!(plane, before);
+        lay(&mut plane, End::Right, East, Across);
+        assert_eq!(plane.branch(4), Ok(()), "the double has");
+    }
 }
 
 #[test]

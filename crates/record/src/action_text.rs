@@ -141,16 +141,17 @@ fn the_one_way(tile: Tile, end: Option<End>, round: &Round) -> Result<Action, Re
     }
 }
 
-/// Why a tile can be laid at no end; where a run goes on at one end, that end tells.
+/// Why a tile can be laid at no end. What is in the way where the tile matches tells most; that a run
+/// goes on elsewhere tells least.
 fn why_nowhere(tile: Tile, round: &Round) -> PlayError {
     let ends = round.table().layout().ends().iter().map(|open| open.name);
-    let mut errors = ends.filter_map(|end| round.check(Action::play(tile, end)).err());
-    let first = errors.next().unwrap_or(PlayError::NotALead);
-    if matches!(first, PlayError::RunGoesOnAt { .. }) {
-        errors.next().unwrap_or(first)
-    } else {
-        first
-    }
+    let errors = ends.filter_map(|end| round.check(Action::play(tile, end)).err());
+    let first = errors.min_by_key(|error| match error {
+        PlayError::InTheWay { .. } | PlayError::NoRoom { .. } => 0,
+        PlayError::RunGoesOnAt { .. } => 2,
+        _ => 1,
+    });
+    first.unwrap_or(PlayError::NotALead)
 }
 
 impl From<Action> for ActionText {

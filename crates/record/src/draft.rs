@@ -288,6 +288,13 @@ impl<'a> Draft<'a> {
         self.round.first().fault(kind)
     }
 
+    /// Finds out the headings that are left out, and whether the tiles have room where they lie.
+    pub(crate) fn find_headings(&mut self) -> Result<(), Fault> {
+        let found = self.rules.table().with_headings(&self.layout);
+        self.layout = found.map_err(|violation| self.position_fault(violation))?;
+        Ok(())
+    }
+
     /// Begins the round, and gives what happened.
     pub(crate) fn start(&self, game: &mut Match) -> Result<Vec<Event>, Fault> {
         if let Some(redeal) = self.redeals.first() {
@@ -360,7 +367,11 @@ impl<'a> Draft<'a> {
         let told =
             |tile: Tile| self.tiles.iter().find(|(told, _)| *told == tile).map(|(_, word)| *word);
         let word = match violation {
-            Violation::Joint(tile) => told(tile),
+            Violation::Joint(tile)
+            | Violation::Heading(tile)
+            | Violation::NoHeading { tile, .. }
+            | Violation::NoRoom { tile, .. }
+            | Violation::InTheWay { tile, .. } => told(tile),
             Violation::MustLead(_) => self.value("must-lead"),
             Violation::Drawn(_) => self.value("drawn"),
             Violation::Run => self.value("run"),

@@ -163,10 +163,11 @@ impl<'a> Play<'a> {
 
     /// Begins the round of a draft, once a line comes that is no part of it, or the record ends.
     fn begin(&mut self, missing: impl Fn(String) -> Fault) -> Result<(), Fault> {
-        let Some(draft) = self.draft.take() else { return Ok(()) };
+        let Some(mut draft) = self.draft.take() else { return Ok(()) };
         if let Some(hand) = draft.missing() {
             return Err(missing(hand));
         }
+        draft.find_headings()?;
         let hidden = draft.hidden();
         if hidden.is_some() && self.log.events.is_empty() && self.log.writer.sight() == Sight::Full
         {

@@ -2,15 +2,38 @@
 #![allow(clippy::unwrap_used)] // a test may panic
 
 use domino_record::{Salvage, Writer, read, salvage};
-use domino_rules::{EventSink, Seat};
+use domino_rules::{EventSink, Match, Rules, Seat, Variant};
+
+/// How the lines of a deal or a position begin.
+const DEAL: [&str; 4] = ["hand ", "boneyard ", "- ", "turn "];
 
 /// The sample, as `docs/NOTATION.md` has it.
 fn sample() -> String {
     include_str!("sample.domino").to_owned()
 }
 
+/// A round on a table from a position in the middle of it.
+fn on_a_table() -> String {
+    let rules = Rules::new(Variant::builtin("table").unwrap().clone(), 2).unwrap();
+    let seats = ["human:Ada", "steady"].map(|seat| seat.parse().unwrap()).into_iter().collect();
+    let first = |game: &Match| game.round().and_then(|round| round.legal_actions().nth(0));
+    let mut game = Match::new(rules.clone());
+    game.start_round(42, &mut ()).unwrap();
+    for _ in 0..9 {
+        game.play_into(first(&game).unwrap(), &mut ()).unwrap();
+    }
+    let mut writer = Writer::new(&rules, &seats);
+    let setup = game.round().unwrap().to_setup();
+    game = Match::new(rules);
+    game.start_round_at(setup, &mut writer).unwrap();
+    while let Some(action) = first(&game) {
+        game.play_into(action, &mut writer).unwrap();
+    }
+    writer.text().to_owned()
+}
+
 /// The sample, told in other ways: with actions taken back, without its seed, in two rounds, and as
-/// seat A and the public see it.
+/// seat A and the public see it; and a round on a table.
 fn records() -> Vec<String> {
     let record = read(sample().as_bytes()).unwrap();
     let (rules, seats) = (record.rules().unwrap(), record.seats().unwrap());
@@ -27,7 +50,7 @@ fn records() -> Vec<String> {
     let given = sample().replace(" seed 42 chacha8-1", "");
     let two = given.clone() + &writer.text()[sample().len()..].replace(" seed 42 chacha8-1", "");
     let [own, public] = views;
-    vec![sample(), undone, given, two, own, public]
+    vec![sample(), undone, given, two, own, public, on_a_table()]
 }
 
 /// Salvages a record, and checks that what is kept is what can be kept.
@@ -48,9 +71,8 @@ fn save(damaged: &[u8]) -> Option<Salvage> {
     let lines = damaged.split_inclusive(|byte| *byte == b'\n').skip(saved.n_lines);
     let mut between = lines.take((fault.line - 1).checked_sub(saved.n_lines).unwrap());
     assert!(between.next().is_none_or(|line| line.starts_with(b"round ")));
-    let is_deal =
-        |line: &[u8]| [&b"hand "[..], b"boneyard ", b"turn "].map(|word| line.starts_with(word));
-    assert!(between.all(|line| is_deal(line).contains(&true)), "{fault}");
+    let is_deal = |line: &[u8]| DEAL.iter().any(|word| line.starts_with(word.as_bytes()));
+    assert!(between.all(is_deal), "{fault}");
     Some(saved)
 }
 
@@ -64,7 +86,7 @@ fn n_head(whole: &str) -> usize {
 /// deal those before its round.
 fn n_saved(whole: &str, at: usize) -> usize {
     let line = whole[..at].rfind('\n').map_or(0, |end| end + 1);
-    let is_deal = ["hand", "boneyard", "turn"].iter().any(|word| whole[line..].starts_with(word));
+    let is_deal = DEAL.iter().any(|word| whole[line..].starts_with(word));
     if is_deal { whole[..at].rfind("\nround ").unwrap() + 1 } else { line }
 }
 

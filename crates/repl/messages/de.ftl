@@ -20,6 +20,7 @@ lobby-go-on-first = Tippe eine Nummer oder den Namen einer Spielart; Enter setzt
 how-to-play =
     Du bist { $own } und spielst gegen { $others }. Lege einen Stein an, bei dem eine Hälfte zu einem offenen Ende der Kette passt: Tippe seine Nummer in der Liste oder den Stein selbst, etwa `6-4 links`. Passt keiner, steht in der Liste, was du tun kannst.
     `regeln` verrät mehr über das Spiel, `tipp` zeigt, was gute Spieler tun würden, `hilfe` nennt die Befehle, und `ende` beendet das Programm.
+how-to-table = Auf diesem Tisch kann ein Stein in mehrere Richtungen weitergehen; die Richtung steht hinter dem Ende, etwa `6-4 links n`: `n` ist Norden (oben auf dem Bild), `o` Osten (rechts), `s` Süden (unten), `w` Westen (links).
 prompt-lobby = domino>
 
 ## The match
@@ -127,6 +128,7 @@ name-human = Mensch
 
 table-empty = Der Tisch ist leer.
 line-of-play = Die Kette von links nach rechts: { $tiles }
+line-of-play-headings = Die Kette von links nach rechts und wohin jeder Stein ging: { $tiles }
 last-tile = Zuletzt: { $tile }
 # Adverbs: `6-4 links`, `passt links`, `ein Ende links`.
 end-name =
@@ -146,12 +148,29 @@ heading-name =
         [w] w
        *[other] { $heading }
     }
+heading-words =
+    { $heading ->
+        [n] Norden, Nord
+        [e] Osten, Ost
+        [s] Süden, Süd, Sueden, Sued
+        [w] Westen, West
+       *[other] { $heading }
+    }
+edge-name =
+    { $side ->
+        [n] der Nordrand
+        [e] der Ostrand
+        [s] der Südrand
+        [w] der Westrand
+       *[other] der Rand { $side }
+    }
 end = { end-name } ({ $key }) { $pips }
 end-dead = { end-name } ({ $key }) { $pips } tot
 # The directions in which each end can go on, where the map does not show them.
-directions = Weiter geht es so: { $ends }.
+directions = Mögliche Richtungen: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
-no-direction = nirgends
+directions-and = { $first }; { $last }
+too-wide-for-map = Der Tisch ist zu breit für diesen Bildschirm: Die Kette ist als Schlange gezeichnet, und deren Richtungen sind nicht die des Tisches.
 table = Enden: { $ends }. Steine: { $hands }. Stapel: { $boneyard }.
 table-reserve =
     Enden: { $ends }. Steine: { $hands }. Stapel: { $boneyard } ({ $reserve ->
@@ -194,8 +213,12 @@ which-command = `{ $text }` könnte { $names } sein.
 not-tile = `{ $text }` ist kein Zug: Für den Stein tippe `{ $tile }`.
 too-many-pips = `{ $text }` ist kein Zug: Eine Hälfte hat 0 bis 18 Augen.
 not-an-end = `{ $text }` ist kein Zug: Ein Ende heißt { $ends }.
-not-a-heading = `{ $text }` ist kein Zug: Eine Richtung ist { $headings }.
-too-much = `{ $text }` ist kein Zug: Da steht mehr als ein Stein und ein Ende.
+not-a-heading = `{ $text }` ist kein Zug: Eine Richtung heißt { $headings }.
+end-first = `{ $text }` ist kein Zug: Zuerst kommt das Ende, etwa `{ $typed }`.
+lead-direction = `{ $text }` ist kein Zug: Der erste Stein braucht keine Richtung; tippe `{ $tile }`.
+label-alone = `{ $text }` ist ein Ende mit einer Richtung: Setz einen Stein davor, etwa `{ $typed }`.
+too-much = `{ $text }` ist kein Zug: Da steht mehr als ein Stein, ein Ende und eine Richtung.
+too-much-end = `{ $text }` ist kein Zug: Da steht mehr als ein Stein und ein Ende.
 no-such-number =
     `{ $text }` steht nicht in der Liste: { $n ->
         [one] Sie hat nur die 1.
@@ -207,7 +230,7 @@ no-such-number-tile =
        *[other] Sie geht von 1 bis { $n }.
     } Für den Stein tippe `{ $tile }`.
 line-too-long = Die Zeile ist zu lang für einen Zug oder einen Befehl.
-ambiguous = { $tile } passt an mehreren Enden: Tippe { $ends }.
+ambiguous = { $tile } lässt sich auf mehrere Arten anlegen: Tippe { $ends }.
 or = { $first } oder { $last }
 no-turn-lobby = Wähle zuerst, was gespielt wird.
 no-turn-before = Noch sind keine Steine ausgeteilt.
@@ -230,9 +253,13 @@ refused-no-such-end = Das geht nicht: Ein Ende { end-name } gibt es nicht; es gi
 refused-run = Das geht nicht: In diesem Zug geht es { end-name } weiter.
 refused-match = Das geht nicht: { $tile } passt { end-name } nicht, dort liegt eine { $pips }.
 refused-match-any = Das geht nicht: { $tile } passt an kein offenes Ende; offen sind { $ends }.
-refused-edge = Das geht nicht: Für { $tile } ist { end-name } der Rand des Tisches im Weg.
+refused-edge = Das geht nicht: Für { $tile } ist { end-name } { $edge } des Tisches im Weg.
+refused-each-way = Das geht nicht: Für { $tile } ist { end-name } in jeder Richtung etwas im Weg ({ $ways }).
+way = { $heading }: { $what }
 refused-in-the-way = Das geht nicht: Für { $tile } ist { end-name } der Stein { $other } im Weg.
-refused-corner = Das geht nicht: { end-name } geht es mit { $tile } nur geradeaus weiter.
+refused-backward = Das geht nicht: { $tile } kann { end-name } nicht dorthin zurück, wo die Kette herkommt.
+refused-corner = Das geht nicht: Mit { $tile } geht es { end-name } nur geradeaus weiter.
+refused-no-room = Das geht nicht: Für { $tile } ist { end-name } kein Platz.
 refused-no-table = Das geht nicht: In diesem Spiel gibt es keine Richtungen; lass `{ $heading }` weg.
 refused-draw-never = Das geht nicht: In diesem Spiel wird nicht gezogen.
 refused-draw-must-play = Das geht nicht: Du kannst einen Stein anlegen, also darfst du nicht ziehen.
@@ -253,7 +280,9 @@ refused-pass-must-draw = Das geht nicht: Du kannst ziehen, also darfst du nicht 
 ## Why an action is legal, and what is advised
 
 why-fits = Das geht: { $tile } passt { end-name }, dort liegt eine { $pips }.
+why-fits-toward = Das geht: { $tile } passt { end-name }, dort liegt eine { $pips }; Richtung { $headings }.
 why-wild = Das geht: { $tile } ist ein Doppelstein und darf { end-name } angelegt werden, obwohl die Zahl nicht passt.
+why-wild-toward = Das geht: { $tile } ist ein Doppelstein und darf { end-name } angelegt werden, obwohl die Zahl nicht passt; Richtung { $headings }.
 why-lead = Das geht: Mit { $tile } darf man beginnen.
 why-draw = Das geht: Du kannst ziehen.
 why-pass = Das geht: Du kannst passen.
@@ -313,7 +342,7 @@ cmd-hand = hand
     .page = `ordnen` bestimmt die Reihenfolge der Steine. Nach einer Runde siehst du, was übrig ist.
 cmd-table = tisch, kette
     .summary = zeigt die Kette und ihre offenen Enden
-    .page = Mit dem Bild wird der ganze Tisch gezeichnet; sonst steht die Kette vom linken Ende an da, der zuletzt gelegte Stein in spitzen Klammern.
+    .page = Ist das Bild an, wird der ganze Tisch gezeichnet; sonst steht die Kette in einer Zeile, vom linken Ende an, der zuletzt gelegte Stein in spitzen Klammern.
 cmd-counts = zählen, zaehlen
     .summary = zählt gesehene und verdeckte Steine jeder Zahl
     .page = Gesehen sind die Steine auf dem Tisch und auf deiner Hand. Verdeckt sind die der anderen und die im Stapel.
@@ -379,8 +408,8 @@ cmd-sort = ordnen, sortieren
     .page = `augen` beginnt mit dem schwersten Stein, `zahl` geht nach der größeren Hälfte, `gezogen` lässt die Steine, wie sie kamen.
 cmd-map = bild, karte
     .argument = [an|aus|ascii|linien|symbole]
-    .summary = zeichnet den Tisch oder wählt, wie dein Zug ihn zeigt
-    .page = Allein zeichnet es einmal den ganzen Tisch. Mit `an` zeigt jeder Zug die Steine, wie sie liegen, oder die Kette als Schlange; mit `aus` steht die Kette in einer Zeile. `ascii`, `linien` und `symbole` wählen die Zeichen. An offenen Enden steht die Taste, die dort legt; der letzte Stein hat dicke Linien oder Sterne an den Ecken. Schlichte Zeilen haben kein Bild.
+    .summary = zeichnet den Tisch oder bestimmt, wie du ihn bei deinem Zug siehst
+    .page = Allein zeichnet es einmal den ganzen Tisch. Mit `an` siehst du bei jedem Zug die Steine, wie sie liegen, oder die Kette als Schlange; mit `aus` steht die Kette in einer Zeile. `ascii`, `linien` und `symbole` wählen die Zeichen. An jedem offenen Ende steht, was du tippst, um dort anzulegen; der letzte Stein hat dicke Linien oder Sterne an den Ecken. Auf einem Tisch nennt ein Buchstabe die Richtung: `n` ist Norden (oben), `o` Osten (rechts), `s` Süden (unten), `w` Westen (links). In schlichten Zeilen gibt es kein Bild.
 cmd-plain = schlicht, einfach
     .argument = [an|aus]
     .summary = erzählt alles in schlichten Zeilen
@@ -401,7 +430,7 @@ word =
        *[other] { $word }
     }
 help-commands = Die Befehle:
-help-actions = Für einen Zug tippe seine Nummer in der Liste oder den Zug selbst: einen Stein wie `6-4` (auch `4-6`, `6|4` oder `[6|4]`), mit `links` oder `rechts` (`l`, `r`), wenn er an beiden Enden passt, oder `ziehen` oder `passen`.
+help-actions = Für einen Zug tippe seine Nummer in der Liste oder den Zug selbst: einen Stein wie `6-4` (auch `4-6`, `6|4` oder `[6|4]`), mit `links` oder `rechts` (`l`, `r`), wenn er an beiden Enden passt, und auf einem Tisch mit der Richtung dahinter, etwa `6-4 links n`, oder `ziehen` oder `passen`.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -458,6 +487,7 @@ lang-unknown = `{ $text }` ist keine Sprache dieses Programms; es gibt { $codes 
 auto-is = Von selbst spielen, wenn es nur einen Zug gibt: { $state }.
 sort-is = Reihenfolge deiner Steine: { $sort }. Es gibt { $sorts }.
 map-is = Bild vom Tisch bei deinem Zug: { $state }. Seine Zeichen: { $style }.
+map-plain = In schlichten Zeilen gibt es kein Bild.
 plain-is = Schlichte Zeilen: { $state }.
 word-unknown = `{ $text }` kann hier nicht stehen; tippe { $words }.
 no-leader = Die nächste Runde kann nicht beginnen: { $why }.
@@ -485,7 +515,7 @@ game-summary =
         [penalty] 4 Runden, Reste zählen minus, bis zu drei ziehen; 2 Spieler.
         [beginners] Doppelsteine passen überall, man zieht je zwei; 2-4 Spieler.
         [hungarian] Alles Passende an 1 Ende, kein Ziehen, 100 verliert; 2-4 Spieler.
-        [table] Ein echter Tisch: Ecken, quere Doppel, tote Enden; 2 Spieler.
+        [table] Echter Tisch: Ecken, Doppelsteine quer, tote Enden; 2 Spieler.
         [block] Das Grundspiel ohne Ziehen: Wer nicht kann, passt; 2-4 Spieler.
         [draw] Das Grundspiel: ziehen, bis ein Stein passt; 2-4 Spieler.
         [custom] Ein Spiel mit eigenen Regeln.
@@ -570,12 +600,13 @@ sheet-opening-one-end = Wer die Runde beginnt, legt nach dem ersten Stein im sel
 sheet-opening-both-ends = Wer die Runde beginnt, legt nach dem ersten Stein im selben Zug weiter an, jedes Mal an einem der beiden Enden.
 sheet-surface-unbounded = Für jeden Stein ist Platz, wie auch immer die Kette läuft.
 sheet-surface = Die Steine liegen auf einem Tisch von { $width } mal { $height } Feldern, jedes so groß wie eine Hälfte. Ein Stein, der über den Rand ragen oder auf einem anderen liegen würde, kann nicht angelegt werden; ein Ende, an dem nichts mehr geht, ist tot.
-sheet-corners-allowed = Ein Doppelstein liegt quer zur Kette, und die Kette läuft durch ihn geradeaus weiter. An der Hälfte eines anderen Steins darf ein Stein, der kein Doppelstein ist, auch nach links oder rechts abbiegen.
+sheet-corners-allowed = Ein Doppelstein liegt quer zur Kette, und die Kette läuft durch ihn geradeaus weiter. Zwischen zwei Steinen, die keine Doppelsteine sind, darf die Kette auch nach links oder rechts abbiegen.
 sheet-corners-never = Die Kette biegt nie ab, und Doppelsteine liegen quer zu ihr.
+sheet-doubles-offset = Ein Doppelstein liegt nicht mittig auf der Kette: Die eine Hälfte liegt in ihr, die andere steht in Laufrichtung nach rechts hinaus.
 sheet-contact-never = Ein Stein darf nur seine Nachbarn in der Kette berühren.
 sheet-dead-ends-draw-on = Auch wenn alle sehen, dass nichts mehr passt, wird weiter gezogen, solange es Steine zu ziehen gibt.
 sheet-dead-ends-block = Sehen alle, dass kein Stein mehr passt, ist die Runde sofort blockiert.
-sheet-wild-none = Doppelsteine werden wie andere Steine angelegt.
+sheet-wild-none = Auch Doppelsteine müssen passen wie jeder andere Stein.
 sheet-wild-any = Ein Doppelstein darf an jedem offenen Ende angelegt werden, gleich welche Zahl dort liegt; das Ende zeigt danach die Zahl des Doppelsteins.
 sheet-wild-non-doubles = Ein Doppelstein darf an jedem offenen Ende angelegt werden, an dem kein Doppelstein liegt, gleich welche Zahl es zeigt; das Ende zeigt danach die Zahl des Doppelsteins.
 sheet-wild-optional = Einen Doppelstein, der nicht passt, darf man zurückhalten, solange es Steine zu ziehen gibt, und nach dem Ziehen für den Rest des Zugs.
@@ -772,8 +803,8 @@ hint-salvage =
 picture-title = { $title }, Runde { $n }
 picture-title-after =
     { $title }, Runde { $n }, nach { $actions ->
-        [one] 1 Zug
-       *[other] { $actions } Zügen
+        [one] 1 Schritt
+       *[other] { $actions } Schritten
     }
 picture-tiles =
     { $n ->
@@ -789,10 +820,10 @@ no-such-round =
        *[other] nur die Runden 1 bis { $n }
     }
 no-such-turn =
-    es gibt keinen Zug { $turn }; { $n ->
+    es gibt keinen Schritt { $turn }; { $n ->
         [0] in der Runde ist noch nichts geschehen
-        [one] die Runde hat nur 1 Zug
-       *[other] die Runde hat { $n } Züge
+        [one] die Runde hat nur 1 Schritt
+       *[other] die Runde hat { $n } Schritte
     }
 no-such-seat = es gibt keinen Platz { $seat }, nur A bis { $last }
-not-a-picture = ist schon da und ist kein Bild, das domino gezeichnet hat
+not-a-picture = gibt es schon und ist kein Bild, das domino gezeichnet hat

@@ -24,6 +24,8 @@ lobby-go-on-first = Type a number or the name of a game; Enter goes on with matc
 how-to-play =
     You are { $own }, against { $others }. Lay a tile with a half that equals an open end of the line: type its number in the list, or the tile itself, as in `6-4 left`. Where nothing fits, the list says what you can do.
     `rules` tells more about the game, `hint` what a good player would do, `help` lists the commands, and `quit` leaves.
+# What is new to somebody in a game on a table.
+how-to-table = On this table a tile can lie in several directions; say which one behind the end, as in `6-4 left n`: `n` is north (up on the map), `e` east (right), `s` south (down), `w` west (left).
 prompt-lobby = domino>
 
 ## The match
@@ -156,6 +158,7 @@ name-human = human
 table-empty = The table is empty.
 # In plain form the line of play is told in words, left end first.
 line-of-play = The line, left to right: { $tiles }
+line-of-play-headings = The line, left to right, and where each tile went: { $tiles }
 last-tile = Last: { $tile }
 # The names of the ends of a line; they are typed too, and any beginning of them is enough.
 end-name =
@@ -176,6 +179,24 @@ heading-name =
         [w] w
        *[other] { $heading }
     }
+# The same in words, as they are typed too: the main one first, with commas between.
+heading-words =
+    { $heading ->
+        [n] north
+        [e] east
+        [s] south
+        [w] west
+       *[other] { $heading }
+    }
+# An edge of the table, by the direction in which it lies; it stands in `refused-edge` and `way`.
+edge-name =
+    { $side ->
+        [n] the north edge
+        [e] the east edge
+        [s] the south edge
+        [w] the west edge
+       *[other] the edge { $side }
+    }
 # An open end with the shortest text that can be typed for it: `left (l) 6`.
 end = { end-name } ({ $key }) { $pips }
 # The same where the table has no room for any tile.
@@ -183,7 +204,8 @@ end-dead = { end-name } ({ $key }) { $pips } dead
 # The directions in which each end can go on, where the map does not show them.
 directions = Next tiles can go: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
-no-direction = nowhere
+directions-and = { $first }; { $last }
+too-wide-for-map = The table is too wide for this screen: the line is drawn as a snake, and its directions are not those of the table.
 table = Ends: { $ends }. Hands: { $hands }. Boneyard: { $boneyard }.
 table-reserve =
     Ends: { $ends }. Hands: { $hands }. Boneyard: { $boneyard } ({ $reserve ->
@@ -229,7 +251,14 @@ not-tile = `{ $text }` is not an action: for the tile type `{ $tile }`.
 too-many-pips = `{ $text }` is not an action: a half shows 0 to 18 pips.
 not-an-end = `{ $text }` is not an action: an end is { $ends }.
 not-a-heading = `{ $text }` is not an action: a heading is { $headings }.
-too-much = `{ $text }` is not an action: there is more to it than a tile and an end.
+# { $typed } is a whole action, as in `6-4 right n`.
+end-first = `{ $text }` is not an action: the end comes first, as in `{ $typed }`.
+lead-direction = `{ $text }` is not an action: the first tile needs no direction; type `{ $tile }`.
+# { $text } is what the map has at an end, as in `re`.
+label-alone = `{ $text }` is an end and a direction: put a tile before it, as in `{ $typed }`.
+too-much = `{ $text }` is not an action: there is more to it than a tile, an end and a heading.
+# The same in a game without directions.
+too-much-end = `{ $text }` is not an action: there is more to it than a tile and an end.
 no-such-number =
     `{ $text }` is no number of the list, which { $n ->
         [one] has only 1
@@ -241,7 +270,7 @@ no-such-number-tile =
        *[other] goes from 1 to { $n }
     }; for the tile type `{ $tile }`.
 line-too-long = The line is too long to be an action or a command.
-ambiguous = { $tile } fits at more than one end: type { $ends }.
+ambiguous = { $tile } can be laid in more than one way: type { $ends }.
 or = { $first } or { $last }
 no-turn-lobby = First choose what to play.
 no-turn-before = No tiles are dealt yet.
@@ -264,9 +293,15 @@ refused-no-such-end = Not legal: there is no end { end-name }; the ends are { $e
 refused-run = Not legal: this turn goes on at end { end-name }.
 refused-match = Not legal: { $tile } does not fit end { end-name }, which shows { $pips }.
 refused-match-any = Not legal: { $tile } fits no open end; they are { $ends }.
-refused-edge = Not legal: the edge of the table is in the way of { $tile } at end { end-name }.
+refused-edge = Not legal: { $edge } of the table is in the way of { $tile } at end { end-name }.
+# { $ways } are several `way`, as in `n: the north edge, e: 6-4`.
+refused-each-way = Not legal: at end { end-name } something is in the way of { $tile } in each direction ({ $ways }).
+# { $what } is an edge or a tile.
+way = { $heading }: { $what }
 refused-in-the-way = Not legal: { $other } is in the way of { $tile } at end { end-name }.
+refused-backward = Not legal: at end { end-name } { $tile } cannot go back to where the line comes from.
 refused-corner = Not legal: at end { end-name } the line goes straight on with { $tile }.
+refused-no-room = Not legal: there is no room for { $tile } at end { end-name }.
 refused-no-table = Not legal: this game has no directions, so leave `{ $heading }` out.
 refused-draw-never = Not legal: nobody draws in this game.
 refused-draw-must-play = Not legal: you can lay a tile, so you may not draw.
@@ -287,7 +322,10 @@ refused-pass-must-draw = Not legal: you can draw, so you may not pass.
 ## Why an action is legal, and what is advised
 
 why-fits = Legal: { $tile } fits end { end-name }, which shows { $pips }.
+# { $headings } are directions, as in "`n`, `s` or `w`".
+why-fits-toward = Legal: { $tile } fits end { end-name }, which shows { $pips }: { $headings }.
 why-wild = Legal: { $tile } is a double and goes to end { end-name } though it does not match.
+why-wild-toward = Legal: { $tile } is a double and goes to end { end-name } though it does not match: { $headings }.
 why-lead = Legal: { $tile } can be led.
 why-draw = Legal: you can draw.
 why-pass = Legal: you can pass.
@@ -419,7 +457,7 @@ cmd-sort = sort
 cmd-map = map
     .argument = [on|off|ascii|box|glyph]
     .summary = draws the table, or chooses how turns show it
-    .page = Alone it draws the whole table once. With `on` every turn shows the tiles as they lie, or the line as a snake; with `off` the line stands in one line. `ascii`, `box` and `glyph` choose the characters. Open ends carry the key that plays there, and the last tile has heavy lines, or stars at its corners. Plain text has no map.
+    .page = Alone it draws the whole table once. With `on` every turn shows the tiles as they lie, or the line as a snake; with `off` the line stands in one line. `ascii`, `box` and `glyph` choose the characters. Open ends carry what is typed to play there, and the last tile has heavy lines, or stars at its corners. On a table a letter tells the direction: `n` is north (up), `e` east (right), `s` south (down), `w` west (left). Plain text has no map.
 cmd-plain = plain
     .argument = [on|off]
     .summary = tells everything in plain lines
@@ -441,7 +479,7 @@ word =
        *[other] { $word }
     }
 help-commands = The commands are:
-help-actions = To act, type the number of an action in the list, or the action itself: a tile such as `6-4` (also `4-6`, `6|4` or `[6|4]`), with `left` or `right` (`l`, `r`) where it fits at both ends; `draw`; `pass`.
+help-actions = To act, type the number of an action in the list, or the action itself: a tile such as `6-4` (also `4-6`, `6|4` or `[6|4]`), with `left` or `right` (`l`, `r`) where it fits at both ends, and on a table with the direction behind it, as in `6-4 left n`; `draw`; `pass`.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -498,6 +536,7 @@ lang-unknown = `{ $text }` is no language of this client; there are { $codes }.
 auto-is = Turns without a choice by themselves: { $state }.
 sort-is = The order of your tiles: { $sort }. There are { $sorts }.
 map-is = The map on your turns: { $state }. Its characters: { $style }.
+map-plain = Plain text has no map.
 plain-is = Plain lines: { $state }.
 word-unknown = `{ $text }` cannot stand here; type { $words }.
 no-leader = The next round cannot begin: { $why }.
@@ -631,10 +670,11 @@ sheet-surface-unbounded = There is always room for a tile, however the line runs
 sheet-surface = The tiles lie on a table of { $width } by { $height } squares, each as large as half of a tile. A tile that would stick out over the edge or lie on another cannot be laid, and an end where nothing can be laid is dead.
 sheet-corners-allowed = A double lies across the line, and the line goes straight on through it. At the half of any other tile a tile that is not a double may also turn to the left or right.
 sheet-corners-never = The line never turns, and doubles lie across it.
+sheet-doubles-offset = A double does not lie with its middle on the line: one half is on it, and the other sticks out to the right of the direction in which the line goes.
 sheet-contact-never = A tile may touch none but its neighbours along the line.
 sheet-dead-ends-draw-on = Even if all can see that nothing fits any more, drawing goes on while there are tiles to draw.
 sheet-dead-ends-block = If all can see that no tile fits any more, the round is blocked at once.
-sheet-wild-none = Doubles are laid like other tiles.
+sheet-wild-none = Doubles must match like other tiles.
 sheet-wild-any = A double may be laid at any open end, whatever the number there; the end then shows the number of the double.
 sheet-wild-non-doubles = A double may be laid at any open end where no double lies, whatever the number there; the end then shows the number of the double.
 sheet-wild-optional = A double that does not match may be kept back while there are tiles to draw and, after a draw, for the rest of the turn.

@@ -19,6 +19,7 @@ lobby-go-on-first = Tape un numéro ou le nom d’un jeu ; Entrée reprend la p
 how-to-play =
     Tu es { $own }, contre { $others }. Pose un domino dont un côté a le même nombre de points qu’un bout de la chaîne : tape son numéro dans la liste, ou le domino lui-même, comme `6-4 gauche`. Si rien ne va, la liste dit ce que tu peux faire.
     `règles` en dit plus sur le jeu, `conseil` te dit ce que ferait un bon joueur, `aide` donne les commandes, et `quitter` ferme le programme.
+how-to-table = Sur cette table, un domino peut aller dans plusieurs directions ; tape celle que tu veux après le bout, comme `6-4 gauche n` : `n` pour le nord (en haut sur le plan), `e` pour l’est (à droite), `s` pour le sud (en bas), `o` pour l’ouest (à gauche).
 prompt-lobby = domino>
 
 ## The match
@@ -141,6 +142,7 @@ name-human = humain
 
 table-empty = La table est vide.
 line-of-play = La chaîne, de gauche à droite : { $tiles }
+line-of-play-headings = La chaîne, de gauche à droite, et la direction de chaque domino : { $tiles }
 last-tile = Dernier posé : { $tile }
 # In sentences `$end`, the English name, chooses `à gauche`, `à droite`, `en haut` or `en bas`.
 end-name =
@@ -160,12 +162,29 @@ heading-name =
         [w] o
        *[other] { $heading }
     }
+heading-words =
+    { $heading ->
+        [n] nord
+        [e] est
+        [s] sud
+        [w] ouest
+       *[other] { $heading }
+    }
+edge-name =
+    { $side ->
+        [n] le bord nord
+        [e] le bord est
+        [s] le bord sud
+        [w] le bord ouest
+       *[other] le bord { $side }
+    }
 end = { end-name } ({ $key }) { $pips }
 end-dead = { end-name } ({ $key }) { $pips } mort
 # The directions in which each end can go on, where the map does not show them.
-directions = La suite peut aller : { $ends }.
+directions = Directions possibles : { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
-no-direction = nulle part
+directions-and = { $first } ; { $last }
+too-wide-for-map = La table est trop large pour cet écran : la chaîne est dessinée en serpent, et ses directions ne sont pas celles de la table.
 table = Bouts : { $ends }. Mains : { $hands }. Pioche : { $boneyard }.
 table-reserve =
     Bouts : { $ends }. Mains : { $hands }. Pioche : { $boneyard } ({ $reserve ->
@@ -215,7 +234,11 @@ not-tile = `{ $text }` n’est pas un coup : pour le domino, tape `{ $tile }`.
 too-many-pips = `{ $text }` n’est pas un coup : un côté a de 0 à 18 points.
 not-an-end = `{ $text }` n’est pas un coup : comme bout, tape { $ends }.
 not-a-heading = `{ $text }` n’est pas un coup : comme direction, tape { $headings }.
-too-much = `{ $text }` n’est pas un coup : il y a plus qu’un domino et un bout.
+end-first = `{ $text }` n’est pas un coup : le bout vient d’abord, comme dans `{ $typed }`.
+lead-direction = `{ $text }` n’est pas un coup : le premier domino n’a pas besoin de direction ; tape `{ $tile }`.
+label-alone = `{ $text }` est un bout avec une direction : mets un domino devant, comme dans `{ $typed }`.
+too-much = `{ $text }` n’est pas un coup : il y a plus qu’un domino, un bout et une direction.
+too-much-end = `{ $text }` n’est pas un coup : il y a plus qu’un domino et un bout.
 no-such-number =
     `{ $text }` n’est pas un numéro de la liste, qui { $n ->
         [1] n’a que le 1
@@ -227,7 +250,7 @@ no-such-number-tile =
        *[other] va de 1 à { $n }
     } ; pour le domino, tape `{ $tile }`.
 line-too-long = La ligne est trop longue pour un coup ou une commande.
-ambiguous = Le { $tile } va à plus d’un bout : tape { $ends }.
+ambiguous = Le { $tile } peut se poser de plusieurs façons : tape { $ends }.
 or = { $first } ou { $last }
 no-turn-lobby = Choisis d’abord un jeu.
 no-turn-before = Les dominos ne sont pas encore distribués.
@@ -285,7 +308,16 @@ refused-edge =
         [up] en haut
         [down] en bas
        *[other] au bout { end-name }
-    }, le bord de la table empêche de poser le { $tile }.
+    }, { $edge } de la table empêche de poser le { $tile }.
+refused-each-way =
+    Coup interdit : { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, quelque chose empêche de poser le { $tile } dans chaque direction ({ $ways }).
+way = { $heading } : { $what }
 refused-in-the-way =
     Coup interdit : { $end ->
         [left] à gauche
@@ -294,6 +326,14 @@ refused-in-the-way =
         [down] en bas
        *[other] au bout { end-name }
     }, le { $other } empêche de poser le { $tile }.
+refused-backward =
+    Coup interdit : { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, le { $tile } ne peut pas repartir d’où vient la chaîne.
 refused-corner =
     Coup interdit : { $end ->
         [left] à gauche
@@ -302,6 +342,14 @@ refused-corner =
         [down] en bas
        *[other] au bout { end-name }
     }, le { $tile } ne peut aller que tout droit.
+refused-no-room =
+    Coup interdit : { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, il n’y a pas de place pour le { $tile }.
 refused-no-table = Coup interdit : ce jeu n’a pas de directions ; enlève `{ $heading }`.
 refused-draw-never = Coup interdit : à ce jeu, personne ne pioche.
 refused-draw-must-play = Coup interdit : tu peux poser un domino, donc tu n’as pas le droit de piocher.
@@ -329,6 +377,14 @@ why-fits =
         [down] en bas
        *[other] au bout { end-name }
     }, où il faut un { $pips }.
+why-fits-toward =
+    Coup permis : le { $tile } va { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, où il faut un { $pips } ; direction { $headings }.
 why-wild =
     Coup permis : le { $tile } est un double, il va { $end ->
         [left] à gauche
@@ -337,6 +393,14 @@ why-wild =
         [down] en bas
        *[other] au bout { end-name }
     } même s’il ne correspond pas.
+why-wild-toward =
+    Coup permis : le { $tile } est un double, il va { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    } même s’il ne correspond pas ; direction { $headings }.
 why-lead = Coup permis : tu peux commencer par le { $tile }.
 why-draw = Coup permis : tu peux piocher.
 why-pass = Coup permis : tu peux passer.
@@ -407,7 +471,7 @@ cmd-hand = main
     .page = `tri` choisit l’ordre des dominos. Après une manche, tu vois ce qui reste.
 cmd-table = table, chaîne
     .summary = montre la chaîne et ses bouts
-    .page = Avec le plan, toute la table est dessinée ; sinon la chaîne est écrite à partir du bout gauche, le dernier domino posé entre chevrons.
+    .page = Si le plan est affiché, toute la table est dessinée ; sinon la chaîne est écrite à partir du bout gauche, le dernier domino posé entre chevrons.
 cmd-counts = compte
     .summary = compte les dominos de chaque nombre, vus et cachés
     .page = Les dominos vus sont ceux de la table et de ta main. Les dominos cachés sont ceux des autres et de la pioche.
@@ -473,8 +537,8 @@ cmd-sort = tri, trier
     .page = `points` met les plus lourds d’abord, `série` suit le plus grand côté, `arrivée` garde l’ordre dans lequel tu les as reçus.
 cmd-map = plan, carte
     .argument = [oui|non|ascii|traits|symboles]
-    .summary = dessine la table, ou choisit comment tes tours la montrent
-    .page = Seule, la commande dessine une fois toute la table. Avec `oui`, chaque tour montre les dominos comme ils sont posés, ou la chaîne en serpent ; avec `non`, la chaîne tient en une ligne. `ascii`, `traits` et `symboles` choisissent les caractères. Chaque bout ouvert porte la touche qui y joue ; le dernier domino a des traits épais, ou des étoiles aux coins. Les lignes simples n’ont pas de plan.
+    .summary = dessine la table, ou choisit comment la montrer à chaque tour
+    .page = Seule, la commande dessine une fois toute la table. Avec `oui`, tu vois à chaque tour les dominos comme ils sont posés, ou la chaîne en serpent ; avec `non`, la chaîne tient en une ligne. `ascii`, `traits` et `symboles` choisissent les caractères. À chaque bout ouvert est écrit ce qu’il faut taper pour y jouer ; le dernier domino a des traits épais, ou des étoiles aux coins. Dans un jeu sur table, une lettre donne la direction : `n` pour le nord (en haut), `e` pour l’est (à droite), `s` pour le sud (en bas), `o` pour l’ouest (à gauche). En lignes simples, il n’y a pas de plan.
 cmd-plain = simple
     .argument = [oui|non]
     .summary = dit tout en lignes simples
@@ -496,7 +560,7 @@ word =
        *[other] { $word }
     }
 help-commands = Les commandes :
-help-actions = Pour jouer, tape le numéro d’un coup de la liste, ou le coup lui-même : un domino comme `6-4` (ou `4-6`, `6|4`, `[6|4]`), avec `gauche` ou `droite` (`g`, `d`) s’il va aux deux bouts ; `piocher` ; `passer`.
+help-actions = Pour jouer, tape le numéro d’un coup de la liste, ou le coup lui-même : un domino comme `6-4` (ou `4-6`, `6|4`, `[6|4]`), avec `gauche` ou `droite` (`g`, `d`) s’il va aux deux bouts, puis, dans un jeu sur table, la direction, comme `6-4 gauche n` ; `piocher` ; `passer`.
 help-page =
     { $usage } : { $summary }.
     { $page }
@@ -551,7 +615,8 @@ lang-now = Langue : { $name }. Au choix : { $codes }.
 lang-unknown = `{ $text }` n’est pas une langue de ce programme ; il y a { $codes }.
 auto-is = Tours sans choix joués d’office : { $state }.
 sort-is = Tes dominos sont rangés par { $sort }. Au choix : { $sorts }.
-map-is = Plan de la table à chaque tour : { $state }. Ses caractères : { $style }.
+map-is = Plan de la table à chaque tour : { $state }. Caractères : { $style }.
+map-plain = En lignes simples, il n’y a pas de plan.
 plain-is = Lignes simples : { $state }.
 word-unknown = `{ $text }` ne va pas ici ; tape { $words }.
 no-leader = La manche suivante ne peut pas commencer : { $why }.
@@ -578,7 +643,7 @@ game-summary =
         [penalty] 4 manches, la main compte en moins, on pioche 3 au plus ; 2 joueurs.
         [beginners] Les doubles vont partout, et on pioche par deux ; 2-4 joueurs.
         [hungarian] Tout ce qui va à un bout, sans piocher, à 100 on perd ; 2-4 joueurs.
-        [table] Une vraie table : coins, doubles en travers, bouts morts ; 2 joueurs.
+        [table] Vraie table : virages, doubles en travers, bouts morts ; 2 joueurs.
         [block] Le jeu simple, sans pioche : qui est coincé passe ; 2-4 joueurs.
         [draw] Le jeu simple : on pioche jusqu’à pouvoir poser ; 2-4 joueurs.
         [custom] Un jeu qui a ses propres règles.
@@ -644,7 +709,7 @@ sheet-start = À la première manche, le premier à jouer est { $list }.
 sheet-later = Aux manches suivantes, le premier à jouer est { $list }.
 sheet-later-same = Aux manches suivantes, on décide de la même façon qui commence.
 sheet-else = { $first } ; à défaut, { $next }
-start-highest-double = celui qui a le plus haut double
+start-highest-double = celui qui a le plus gros double
 start-highest-pips = celui qui a le domino avec le plus de points (à points égaux, le double, puis celui qui a le plus grand côté)
 start-highest-half = celui qui a le domino avec le plus grand côté (puis avec l’autre côté le plus grand : 6-5 avant 5-4 et 6-3)
 start-tile-holder = celui qui a le { $tile }
@@ -669,13 +734,14 @@ sheet-turn-must-match = Si on a un domino qui correspond, on doit poser un domin
 sheet-opening-one-end = Celui qui commence la manche continue dans le même tour après le premier domino, toujours au même bout.
 sheet-opening-both-ends = Celui qui commence la manche continue dans le même tour après le premier domino, chaque fois à l’un ou l’autre bout.
 sheet-surface-unbounded = Il y a toujours de la place pour un domino, quel que soit le tracé de la chaîne.
-sheet-surface = Les dominos sont posés sur une table de { $width } cases sur { $height }, chacune de la taille d’un côté de domino. Un domino qui dépasserait du bord ou en couvrirait un autre ne peut pas être posé, et un bout où rien ne peut plus aller est mort.
-sheet-corners-allowed = Un double se pose en travers de la chaîne, qui continue tout droit après lui. Au côté d’un autre domino, un domino qui n’est pas un double peut aussi tourner à gauche ou à droite.
+sheet-surface = Les dominos sont posés sur une table de { $width } cases sur { $height }, chacune de la taille d’un demi-domino. Un domino qui dépasserait du bord ou recouvrirait un autre domino ne peut pas être posé, et un bout où rien ne peut plus aller est mort.
+sheet-corners-allowed = Un double se pose en travers de la chaîne, qui continue tout droit après lui. Entre deux dominos qui ne sont pas des doubles, la chaîne peut aussi tourner à gauche ou à droite.
 sheet-corners-never = La chaîne ne tourne jamais, et les doubles se posent en travers.
-sheet-contact-never = Un domino ne peut toucher que ses voisins de la chaîne.
-sheet-dead-ends-draw-on = Même si tout le monde voit que plus rien ne va, on continue à piocher tant qu’il y a de quoi.
-sheet-dead-ends-block = Si tout le monde voit que plus aucun domino ne va, la manche est bloquée aussitôt.
-sheet-wild-none = Les doubles se posent comme les autres dominos.
+sheet-doubles-offset = Un double n’est pas centré sur la chaîne : une moitié est dans l’alignement, l’autre dépasse du côté droit, dans le sens où la chaîne avance.
+sheet-contact-never = Un domino ne peut toucher que ses voisins dans la chaîne.
+sheet-dead-ends-draw-on = Même si tout le monde voit que plus aucun domino ne peut être posé, on continue à piocher tant qu’il reste des dominos à piocher.
+sheet-dead-ends-block = Si tout le monde voit que plus aucun domino ne peut être posé, la manche est bloquée aussitôt.
+sheet-wild-none = Les doubles doivent correspondre comme les autres dominos.
 sheet-wild-any = Un double peut se poser à n’importe quel bout, quel que soit le nombre qui s’y trouve ; ce bout montre ensuite le nombre du double.
 sheet-wild-non-doubles = Un double peut se poser à n’importe quel bout où il n’y a pas de double, quel que soit le nombre qui s’y trouve ; ce bout montre ensuite le nombre du double.
 sheet-wild-optional = On peut garder un double qui ne correspond pas tant qu’il reste des dominos à piocher et, quand on a pioché, jusqu’à la fin du tour.
@@ -891,9 +957,9 @@ no-such-round =
     }
 no-such-turn =
     il n’y a pas de coup { $turn } ; { $n ->
-        [0] personne n’a encore joué dans la manche
-        [one] la manche n’a que { $n } coup
+        [0] personne n’a encore joué dans cette manche
+        [1] la manche n’a qu’un seul coup
        *[other] la manche a { $n } coups
     }
 no-such-seat = il n’y a pas de place { $seat } ; les places vont de A à { $last }
-not-a-picture = existe déjà et n’est pas une image dessinée par domino
+not-a-picture = ce fichier existe déjà et n’est pas une image dessinée par domino

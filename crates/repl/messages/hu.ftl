@@ -24,6 +24,7 @@ lobby-go-on-first = Írd be egy játék számát vagy nevét; Enterre az 1. ját
 how-to-play =
     Te { $own } vagy, ellened játszik: { $others }. Olyan kockát tegyél le, amelynek egyik vége megegyezik a sor egyik nyitott végével: írd be a számát a listából vagy magát a kockát, például `6-4 bal`. Ha semmi sem illik, a lista megmondja, mit tehetsz.
     A `szabályok` többet mond a játékról, a `tipp` elárulja, mit tenne egy jó játékos, a `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
+how-to-table = Ezen az asztalon egy kocka több irányba is mehet; az irány a vég után áll, például `6-4 bal é`: `é` észak (a térképen felfelé), `k` kelet (jobbra), `d` dél (lefelé), `ny` nyugat (balra).
 prompt-lobby = dominó>
 
 ## The match
@@ -101,6 +102,7 @@ name-human = játékos
 table-empty = Az asztal üres.
 # In plain form the line of play is told in words, left end first.
 line-of-play = A sor balról jobbra: { $tiles }
+line-of-play-headings = A sor balról jobbra, és hogy melyik kocka merre ment: { $tiles }
 last-tile = Az utolsó: { $tile }
 # The names of the ends of a line; they are typed too, and any beginning of them is enough. In sentences
 # `vég` follows: `bal vég`.
@@ -121,13 +123,30 @@ heading-name =
         [w] ny
        *[other] { $heading }
     }
+heading-words =
+    { $heading ->
+        [n] észak
+        [e] kelet
+        [s] dél
+        [w] nyugat
+       *[other] { $heading }
+    }
+edge-name =
+    { $side ->
+        [n] az asztal északi széle
+        [e] az asztal keleti széle
+        [s] az asztal déli széle
+        [w] az asztal nyugati széle
+       *[other] az asztal széle: { $side }
+    }
 # An open end with the shortest text that can be typed for it: `bal (b) 6`.
 end = { end-name } ({ $key }) { $pips }
-end-dead = { end-name } ({ $key }) { $pips } halott
+end-dead = { end-name } ({ $key }) { $pips } lezárva
 # The directions in which each end can go on, where the map does not show them.
-directions = Tovább lehet menni: { $ends }.
+directions = A sor erre mehet tovább: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
-no-direction = sehova
+directions-and = { $first }; { $last }
+too-wide-for-map = Az asztal túl széles ehhez a képernyőhöz: a sor kígyóként van rajzolva, és az irányai nem az asztal irányai.
 table = Végek: { $ends }. Kéz: { $hands }. Halom: { $boneyard }.
 table-reserve = Végek: { $ends }. Kéz: { $hands }. Halom: { $boneyard } ({ $reserve } marad).
 table-no-boneyard = Végek: { $ends }. Kéz: { $hands }.
@@ -153,8 +172,12 @@ which-command = `{ $text }` többféle lehet: { $names }.
 not-tile = `{ $text }` nem lépés: a kockát így írd be: `{ $tile }`.
 too-many-pips = `{ $text }` nem lépés: egy kocka végén 0 és 18 közötti számú pont lehet.
 not-an-end = `{ $text }` nem lépés: a vég csak { $ends } lehet.
-not-a-heading = `{ $text }` nem lépés: irány lehet { $headings }.
-too-much = `{ $text }` nem lépés: több van benne, mint egy kocka és egy vég.
+not-a-heading = `{ $text }` nem lépés: az irány csak { $headings } lehet.
+end-first = `{ $text }` nem lépés: az irány elé a véget is be kell írni, például `{ $typed }`.
+lead-direction = `{ $text }` nem lépés: az első kockához nem kell irány; így írd be: `{ $tile }`.
+label-alone = `{ $text }` egy vég és egy irány: írj elé egy kockát is, például `{ $typed }`.
+too-much = `{ $text }` nem lépés: több van benne, mint egy kocka, egy vég és egy irány.
+too-much-end = `{ $text }` nem lépés: több van benne, mint egy kocka és egy vég.
 no-such-number =
     A listában nincs `{ $text }`; { $n ->
         [one] csak az 1 választható
@@ -166,7 +189,7 @@ no-such-number-tile =
        *[other] 1 és { $n } közötti szám kell
     }. A kockát így írd be: `{ $tile }`.
 line-too-long = Ez túl hosszú ahhoz, hogy lépés vagy parancs legyen.
-ambiguous = { $tile } több véghez is illik; így írd be: { $ends }.
+ambiguous = { $tile } többféleképpen is letehető; így írd be: { $ends }.
 or = { $first } vagy { $last }
 no-turn-lobby = Előbb válaszd ki, mit játszol.
 no-turn-before = A kockák még nincsenek kiosztva.
@@ -189,9 +212,13 @@ refused-no-such-end = Szabálytalan: { end-name } vég nincs; a végek: { $ends 
 refused-run = Szabálytalan: ez a lépés csak itt folytatható ({ end-name } vég).
 refused-match = Szabálytalan: { $tile } nem illik ide ({ end-name } vég: { $pips }).
 refused-match-any = Szabálytalan: { $tile } egyik nyitott véghez sem illik; a végek: { $ends }.
-refused-edge = Szabálytalan: { $tile } nem fér el, útban van az asztal széle ({ end-name } vég).
+refused-edge = Szabálytalan: { $tile } nem fér el, útban van { $edge } ({ end-name } vég).
+refused-each-way = Szabálytalan: { $tile } egyik irányban sem fér el ({ end-name } vég; útban van { $ways }).
+way = { $heading }: { $what }
 refused-in-the-way = Szabálytalan: { $tile } nem fér el, útban van { $other } ({ end-name } vég).
+refused-backward = Szabálytalan: { $tile } arra nem mehet, onnan jön a sor ({ end-name } vég).
 refused-corner = Szabálytalan: itt { $tile } csak egyenesen folytathatja a sort ({ end-name } vég).
+refused-no-room = Szabálytalan: { $tile } nem fér el ({ end-name } vég).
 refused-no-table = Szabálytalan: ebben a játékban nincsenek irányok, ezt hagyd el: `{ $heading }`.
 refused-draw-never = Szabálytalan: ebben a játékban senki sem húz.
 refused-draw-must-play = Szabálytalan: le tudsz tenni kockát, ezért nem húzhatsz.
@@ -208,7 +235,9 @@ refused-pass-must-draw = Szabálytalan: tudsz húzni, ezért nem maradhatsz ki.
 ## Why an action is legal, and what is advised
 
 why-fits = Szabályos: { $tile } illik ide ({ end-name } vég: { $pips }).
+why-fits-toward = Szabályos: { $tile } illik ide ({ end-name } vég: { $pips }), iránya { $headings }.
 why-wild = Szabályos: { $tile } dupla, ezért akkor is ide tehető ({ end-name } vég), ha nem illik.
+why-wild-toward = Szabályos: { $tile } dupla, ezért akkor is ide tehető ({ end-name } vég), ha nem illik; iránya { $headings }.
 why-lead = Szabályos: { $tile } lehet a kezdő kocka.
 why-draw = Szabályos: húzhatsz.
 why-pass = Szabályos: kimaradhatsz.
@@ -256,7 +285,7 @@ cmd-hand = kéz, kockák, k
     .page = A kockák sorrendjét a `sorrend` parancs állítja be. A kör végén azt mutatja, ami a kezekben maradt.
 cmd-table = asztal, sor, a
     .summary = megmutatja a sort és a nyitott végeit
-    .page = Térképpel az egész asztalt lerajzolja; nélküle a sort írja ki a bal végétől, az utoljára letett kocka csúcsos zárójelben áll.
+    .page = Ha a térkép be van kapcsolva, az egész asztalt lerajzolja; ha nincs, a sort írja ki a bal végétől kezdve, és az utoljára letett kocka csúcsos zárójelben áll.
 cmd-counts = számlálás
     .summary = számonként megszámolja a látható és a rejtett kockákat
     .page = Látható, ami az asztalon és a kezedben van. Rejtett, ami a többieknél és a halomban van.
@@ -322,8 +351,8 @@ cmd-sort = sorrend, rendezés
     .page = `pontok`: elöl a legtöbb pontú; `számok`: a kocka nagyobbik vége szerint; `érkezés`: ahogy a kockák jöttek.
 cmd-map = térkép, rajz
     .argument = [be|ki|ascii|vonalak|jelek]
-    .summary = lerajzolja az asztalt, vagy beállítja, hogyan látod a körödben
-    .page = Magában egyszer lerajzolja az egész asztalt. `be`: minden köröd úgy mutatja a kockákat, ahogy fekszenek, vagy kígyóként a sort; `ki`: a sor egy sorban áll. `ascii`, `vonalak` és `jelek` választja a karaktereket. Minden nyitott végen ott a billentyű, amellyel oda lehet tenni; az utolsó kockának vastag a vonala, vagy csillag van a sarkain. Egyszerű sorokban nincs rajz.
+    .summary = lerajzolja az asztalt, vagy beállítja, hogyan látod, amikor te következel
+    .page = A puszta `térkép` egyszer lerajzolja az egész asztalt. `be`: valahányszor te következel, úgy látod a kockákat, ahogy fekszenek, vagy kígyózva a sort; `ki`: a kockák egyetlen sorban állnak. Az `ascii`, a `vonalak` és a `jelek` a rajz karaktereit választja ki. Minden nyitott végnél ott áll, mivel lehet oda letenni; az utoljára letett kockának vastag a vonala, vagy csillag van a sarkain. Asztalon betű mutatja az irányt: `é` észak (fel), `k` kelet (jobbra), `d` dél (le), `ny` nyugat (balra); az ékezet nélküli `e` keletet jelent, mint az angolban. Egyszerű sorokban nincs rajz.
 cmd-plain = egyszerű, sima
     .argument = [be|ki]
     .summary = mindent egyszerű sorokban mond el
@@ -345,7 +374,7 @@ word =
        *[other] { $word }
     }
 help-commands = A parancsok:
-help-actions = Ha lépni akarsz, írd be a lépés számát a listából vagy magát a lépést: egy kockát, például `6-4` (így is jó: `4-6`, `6|4` vagy `[6|4]`), és ha mindkét véghez illik, mögé azt, hogy `bal` vagy `jobb` (`b`, `j`). Lépés a `húz` és a `kimarad` is.
+help-actions = Ha lépni akarsz, írd be a lépés számát a listából vagy magát a lépést: egy kockát, például `6-4` (így is jó: `4-6`, `6|4` vagy `[6|4]`), és ha mindkét véghez illik, mögé azt, hogy `bal` vagy `jobb` (`b`, `j`), asztalon végül az irányt is (`é`, `k`, `d`, `ny`; az ékezet nélküli `e` keletet jelent, mint az angolban). Lépés a `húz` és a `kimarad` is.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -389,7 +418,8 @@ lang-unknown = Nincs `{ $text }` nyelv; választható: { $codes }.
 # { $state } is the word `be` or `ki`.
 auto-is = Kényszerlépések automatikusan: { $state }.
 sort-is = A kockáid sorrendje: { $sort }. Választható: { $sorts }.
-map-is = Az asztal térképe a körödben: { $state }. A karakterei: { $style }.
+map-is = Térkép, amikor te következel: { $state }. A karakterei: { $style }.
+map-plain = Egyszerű sorokban nincs rajz.
 plain-is = Egyszerű sorok: { $state }.
 word-unknown = `{ $text }` itt nem állhat; ezt írd be: { $words }.
 no-leader = A következő kör nem kezdődhet el: { $why }.
@@ -417,7 +447,7 @@ game-summary =
         [penalty] Négy kör, a megmaradt pont mínusz, legfeljebb 3 húzás; 2 játékos.
         [beginners] A dupla mindenhová jó, húzáskor 2 kocka jár; 2-4 játékos.
         [hungarian] Egy végre minden illő; nincs húzás, 100 pont veszít; 2-4 játékos.
-        [table] Igazi asztal: sarkok, keresztben duplák, halott végek; 2 játékos.
+        [table] Igazi asztal: kanyarok, duplák keresztben, zárt végek; 2 játékos.
         [block] Az alapjáték húzás nélkül: aki elakad, kimarad; 2-4 játékos.
         [draw] Az alapjáték: húzás, amíg nem lesz illő kocka; 2-4 játékos.
         [custom] Játék saját szabályokkal.
@@ -519,13 +549,14 @@ sheet-turn-must-match = Akinek van illő kockája, annak le kell tennie egy kock
 sheet-opening-one-end = Aki a kört kezdi, az első kocka után ugyanabban a lépésben folytatja, végig annak ugyanazon a végén.
 sheet-opening-both-ends = Aki a kört kezdi, az első kocka után ugyanabban a lépésben folytatja, minden további kockával bármelyik végen.
 sheet-surface-unbounded = Mindig van hely a kockának, akárhogyan kanyarog a sor.
-sheet-surface = A kockák { $width }x{ $height } mezős asztalon fekszenek, egy mező akkora, mint egy fél kocka. Nem tehető le olyan kocka, amely túlnyúlna az asztal szélén vagy egy másikat fedne; az a vég, ahová semmi sem tehető, halott.
-sheet-corners-allowed = A dupla keresztben fekszik, és a sor egyenesen megy tovább rajta túl. Más kocka végénél a nem dupla kocka balra vagy jobbra is fordulhat.
-sheet-corners-never = A sor sosem fordul, a duplák keresztben fekszenek.
+sheet-surface = A kockák { $width }x{ $height } mezős asztalon fekszenek, egy mező akkora, mint egy fél kocka. Nem tehető le olyan kocka, amely túlnyúlna az asztal szélén, vagy egy másikra feküdne; az a vég, ahová semmi sem tehető, le van zárva.
+sheet-corners-allowed = A dupla keresztben fekszik, és a sor egyenesen megy tovább rajta túl. Ha a sor végén nem dupla van, a következő kocka balra vagy jobbra is kanyarodhat, hacsak nem dupla.
+sheet-corners-never = A sor sosem kanyarodik, a duplák keresztben fekszenek.
+sheet-doubles-offset = A dupla nem középre kerül: az egyik fele a sorban van, a másik a sor haladási irányához képest jobbra kilóg.
 sheet-contact-never = Egy kocka csak a sorbeli szomszédaihoz érhet hozzá.
-sheet-dead-ends-draw-on = Ha mindenki látja is, hogy már semmi sem illik, a húzás folytatódik, amíg van mit húzni.
+sheet-dead-ends-draw-on = Még ha mindenki látja is, hogy már semmi sem illik, a húzás akkor is folytatódik, amíg van mit húzni.
 sheet-dead-ends-block = Ha mindenki látja, hogy már egyetlen kocka sem illik, a kör azonnal elakad.
-sheet-wild-none = A duplákat ugyanúgy kell letenni, mint a többi kockát.
+sheet-wild-none = A duplának ugyanúgy illenie kell, mint a többi kockának.
 sheet-wild-any = Dupla bármelyik nyitott végre letehető, bármilyen szám van ott; utána az a vég a dupla számát mutatja.
 sheet-wild-non-doubles = Dupla bármelyik olyan nyitott végre letehető, ahol nem dupla fekszik, bármilyen szám van ott; utána az a vég a dupla számát mutatja.
 sheet-wild-optional = A nem illő duplát vissza lehet tartani, amíg van mit húzni, húzás után pedig a lépés végéig.
@@ -680,7 +711,7 @@ hint-salvage =
        *[other] az első { $n } sor ép
     }; `domino play --resume { $path } --salvage --record ÚJ` onnan folytatja egy másik fájlban
 
-## Képek
+## Pictures
 
 picture-title = { $title }, { $n }. kör
 picture-title-after = { $title }, { $n }. kör, { $actions } lépés után
@@ -690,8 +721,8 @@ on-turn = { $name } van soron.
 no-round = még nem kezdődött kör
 no-such-round =
     nincs { $round }. kör; { $n ->
-        [1] csak az 1. kör van meg
-       *[other] az 1–{ $n }. körök vannak meg
+        [1] csak az 1. kör van benne
+       *[other] csak az 1–{ $n }. kör van benne
     }
 no-such-turn =
     nincs { $turn }. lépés; { $n ->

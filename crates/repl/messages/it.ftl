@@ -22,6 +22,7 @@ lobby-go-on-first = Scrivi il numero o il nome di un gioco; con Invio continua l
 how-to-play =
     Sei { $own }, contro { $others }. Attacca una pedina con una metà uguale a un’estremità aperta della catena: scrivi il suo numero nell’elenco, o la pedina stessa, come `6-4 sinistra`. Se nessuna è adatta, l’elenco dice che cosa puoi fare.
     `regole` spiega meglio il gioco, `consiglio` dice che cosa farebbe un buon giocatore, `aiuto` elenca i comandi ed `esci` chiude.
+how-to-table = Su questo tavolo una pedina può andare in più direzioni; la direzione si scrive dopo l’estremità, come in `6-4 sinistra n`: `n` è nord (in alto sulla mappa), `e` est (a destra), `s` sud (in basso), `o` ovest (a sinistra).
 prompt-lobby = domino>
 
 ## The match
@@ -138,6 +139,7 @@ name-human = umano
 table-empty = Il tavolo è vuoto.
 # In plain form the line of play is told in words, left end first.
 line-of-play = La catena, da sinistra a destra: { $tiles }
+line-of-play-headings = La catena, da sinistra a destra, e la direzione di ogni pedina: { $tiles }
 last-tile = Ultima: { $tile }
 # The names of the ends of a line; they are typed too, and any beginning of them is enough.
 # They are adjectives to `estremità`, and stand after it or alone.
@@ -158,13 +160,30 @@ heading-name =
         [w] o
        *[other] { $heading }
     }
+heading-words =
+    { $heading ->
+        [n] nord
+        [e] est
+        [s] sud
+        [w] ovest
+       *[other] { $heading }
+    }
+edge-name =
+    { $side ->
+        [n] il bordo nord
+        [e] il bordo est
+        [s] il bordo sud
+        [w] il bordo ovest
+       *[other] il bordo { $side }
+    }
 # An open end with the shortest text that can be typed for it: `sinistra (s) 6`.
 end = { end-name } ({ $key }) { $pips }
 end-dead = { end-name } ({ $key }) { $pips } morta
 # The directions in which each end can go on, where the map does not show them.
-directions = Si può proseguire: { $ends }.
+directions = Direzioni possibili: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
-no-direction = da nessuna parte
+directions-and = { $first }; { $last }
+too-wide-for-map = Il tavolo è troppo largo per questo schermo: la catena è disegnata come una serpentina, e le sue direzioni non sono quelle del tavolo.
 # `Aperte` are the `estremità aperte`; the whole fits into 80 columns for two.
 table = Aperte: { $ends }. Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }.
 table-reserve =
@@ -210,8 +229,12 @@ which-command = `{ $text }` può essere { $names }.
 not-tile = `{ $text }` non è un’azione: per la pedina scrivi `{ $tile }`.
 too-many-pips = `{ $text }` non è un’azione: una metà ha da 0 a 18 punti.
 not-an-end = `{ $text }` non è un’azione: come estremità scrivi { $ends }.
-not-a-heading = `{ $text }` non è una mossa: come direzione scrivi { $headings }.
-too-much = `{ $text }` non è un’azione: dopo la pedina e l’estremità c’è qualcosa di troppo.
+not-a-heading = `{ $text }` non è un’azione: come direzione scrivi { $headings }.
+end-first = `{ $text }` non è un’azione: prima della direzione ci va l’estremità, come in `{ $typed }`.
+lead-direction = `{ $text }` non è un’azione: la prima pedina non ha bisogno di una direzione; scrivi `{ $tile }`.
+label-alone = `{ $text }` è un’estremità con una direzione: mettici davanti una pedina, come in `{ $typed }`.
+too-much = `{ $text }` non è un’azione: dopo la pedina, l’estremità e la direzione c’è qualcosa di troppo.
+too-much-end = `{ $text }` non è un’azione: dopo la pedina e l’estremità c’è qualcosa di troppo.
 no-such-number =
     `{ $text }` non è un numero dell’elenco, che { $n ->
         [one] ha solo il numero 1
@@ -223,7 +246,7 @@ no-such-number-tile =
        *[other] va da 1 a { $n }
     }; per la pedina scrivi `{ $tile }`.
 line-too-long = La riga è troppo lunga per essere un’azione o un comando.
-ambiguous = { $tile } si può attaccare a più di un’estremità: scrivi { $ends }.
+ambiguous = { $tile } si può attaccare in più modi: scrivi { $ends }.
 or = { $first } o { $last }
 no-turn-lobby = Scegli prima un gioco.
 no-turn-before = Le pedine non sono ancora distribuite.
@@ -246,9 +269,13 @@ refused-no-such-end = Non si può: non c’è un’estremità { end-name }; ci s
 refused-run = Non si può: questo turno continua all’estremità { end-name }.
 refused-match = Non si può: { $tile } non combacia con l’estremità { end-name }, che mostra { $pips }.
 refused-match-any = Non si può: { $tile } non combacia con nessuna estremità aperta; ci sono { $ends }.
-refused-edge = Non si può: per { $tile }, all’estremità { end-name }, c’è di mezzo il bordo del tavolo.
-refused-in-the-way = Non si può: per { $tile }, all’estremità { end-name }, c’è di mezzo { $other }.
+refused-edge = Non si può: all’estremità { end-name } { $edge } del tavolo impedisce di attaccare { $tile }.
+refused-each-way = Non si può: all’estremità { end-name } qualcosa impedisce di attaccare { $tile } in ogni direzione ({ $ways }).
+way = { $heading }: { $what }
+refused-in-the-way = Non si può: all’estremità { end-name } { $other } impedisce di attaccare { $tile }.
+refused-backward = Non si può: all’estremità { end-name } { $tile } non può tornare da dove viene la catena.
 refused-corner = Non si può: all’estremità { end-name }, con { $tile }, si prosegue solo dritto.
+refused-no-room = Non si può: all’estremità { end-name } non c’è posto per { $tile }.
 refused-no-table = Non si può: in questo gioco non ci sono direzioni; togli `{ $heading }`.
 refused-draw-never = Non si può: in questo gioco non si pesca.
 refused-draw-must-play = Non si può: hai una pedina da giocare, perciò non puoi pescare.
@@ -269,7 +296,9 @@ refused-pass-must-draw = Non si può: puoi pescare, perciò non puoi passare.
 ## Why an action is legal, and what is advised
 
 why-fits = Si può: { $tile } combacia con l’estremità { end-name }, che mostra { $pips }.
+why-fits-toward = Si può: { $tile } combacia con l’estremità { end-name }, che mostra { $pips }; direzione { $headings }.
 why-wild = Si può: { $tile } è un doppio e va all’estremità { end-name } anche se non combacia.
+why-wild-toward = Si può: { $tile } è un doppio e va all’estremità { end-name } anche se non combacia; direzione { $headings }.
 why-lead = Si può: { $tile } va bene per iniziare.
 why-draw = Si può: adesso pescare è permesso.
 why-pass = Si può: adesso passare è permesso.
@@ -337,7 +366,7 @@ cmd-hand = pedine, mano
     .page = Il loro ordine si sceglie con `ordine`. Alla fine di una mano mostra quelle rimaste.
 cmd-table = tavolo, catena
     .summary = mostra la catena e le sue estremità aperte
-    .page = Con la mappa si disegna tutto il tavolo; altrimenti la catena è scritta a partire dall’estremità sinistra, con l’ultima pedina tra parentesi angolari.
+    .page = Se la mappa è attiva si disegna tutto il tavolo; altrimenti la catena è scritta a partire dall’estremità sinistra, con l’ultima pedina tra parentesi angolari.
 cmd-counts = conta, conteggio
     .summary = conta le pedine di ogni numero, viste e nascoste
     .page = Viste sono le pedine sul tavolo e le tue. Nascoste sono quelle degli altri e della pila.
@@ -403,8 +432,8 @@ cmd-sort = ordine, ordina
     .page = `punti` mette prima le più pesanti, `numero` va secondo la metà più alta, `arrivo` tiene l’ordine in cui le pedine sono arrivate.
 cmd-map = mappa, disegno
     .argument = [sì|no|ascii|linee|simboli]
-    .summary = disegna il tavolo, o sceglie come i turni lo mostrano
-    .page = Da sola disegna una volta tutto il tavolo. Con `sì` ogni turno mostra le pedine come stanno, o la catena a serpente; con `no` la catena sta su una riga. `ascii`, `linee` e `simboli` scelgono i caratteri. Ogni estremità aperta porta il tasto con cui si gioca lì; l’ultima pedina ha linee spesse, o stelle agli angoli. Le righe semplici non hanno mappa.
+    .summary = disegna il tavolo, o sceglie come mostrarlo a ogni turno
+    .page = Da solo disegna una volta tutto il tavolo. Con `sì` a ogni turno si vedono le pedine così come stanno sul tavolo, o la catena a serpente; con `no` la catena sta su una riga. `ascii`, `linee` e `simboli` scelgono i caratteri. A ogni estremità aperta c’è quello che si scrive per giocare lì; l’ultima pedina ha linee spesse, o stelle agli angoli. Nei giochi con un tavolo una lettera dice la direzione: `n` è nord (in alto), `e` est (a destra), `s` sud (in basso), `o` ovest (a sinistra). Nelle righe semplici non c’è mappa.
 cmd-plain = semplice
     .argument = [sì|no]
     .summary = racconta tutto in righe semplici
@@ -426,7 +455,7 @@ word =
        *[other] { $word }
     }
 help-commands = I comandi sono:
-help-actions = Per giocare scrivi il numero di un’azione dell’elenco, o l’azione stessa: una pedina come `6-4` (anche `4-6`, `6|4` o `[6|4]`), con `sinistra` o `destra` (`s`, `d`) quando si può attaccare a tutte e due le estremità; `pesca`; `passa`.
+help-actions = Per giocare scrivi il numero di un’azione dell’elenco, o l’azione stessa: una pedina come `6-4` (anche `4-6`, `6|4` o `[6|4]`), con `sinistra` o `destra` (`s`, `d`) quando si può attaccare a tutte e due le estremità e, nei giochi con un tavolo, seguita dalla direzione, come in `6-4 sinistra n`; `pesca`; `passa`.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -482,7 +511,8 @@ lang-unknown = `{ $text }` non è una lingua di questo programma; ci sono { $cod
 # { $state } is the word `sì` or `no`.
 auto-is = Turni senza scelta in automatico: { $state }.
 sort-is = Ordine delle tue pedine: { $sort }. Puoi scegliere tra { $sorts }.
-map-is = Mappa del tavolo a ogni turno: { $state }. I suoi caratteri: { $style }.
+map-is = Mappa del tavolo a ogni turno: { $state }. Caratteri: { $style }.
+map-plain = Nelle righe semplici non c’è mappa.
 plain-is = Righe semplici: { $state }.
 word-unknown = `{ $text }` qui non va bene; scrivi { $words }.
 no-leader = La mano successiva non può cominciare: { $why }.
@@ -510,7 +540,7 @@ game-summary =
         [penalty] 4 mani, si perdono i punti in mano, fino a 3 pescate; in 2.
         [beginners] Doppi dappertutto, e si pescano 2 pedine alla volta; in 2-4.
         [hungarian] Più pedine a un’estremità, senza pesca, a 100 si perde; in 2-4.
-        [table] Un tavolo vero: angoli, doppi di traverso, vicoli ciechi; 2 giocatori.
+        [table] Un tavolo vero: curve, doppi di traverso, estremità morte; in 2.
         [block] Gioco semplice, senza pesca: chi non può attaccare passa; in 2-4.
         [draw] Gioco semplice: si pesca finché non si può attaccare; in 2-4.
         [custom] Un gioco con regole sue.
@@ -603,14 +633,15 @@ sheet-turn-must-match = Chi ha una pedina che combacia deve attaccare una pedina
 # The turn that leads a round, in a game where a turn lays several tiles.
 sheet-opening-one-end = Chi inizia la mano, dopo la prima pedina, continua nello stesso turno, sempre alla stessa estremità di quella pedina.
 sheet-opening-both-ends = Chi inizia la mano, dopo la prima pedina, continua nello stesso turno, ogni volta a una delle due estremità, a scelta.
-sheet-surface-unbounded = C’è sempre posto per una pedina, comunque vada la catena.
-sheet-surface = Le pedine stanno su un tavolo di { $width } per { $height } caselle, ognuna grande come metà pedina. Una pedina che sporgerebbe dal bordo o coprirebbe un’altra non si può attaccare, e un’estremità a cui non si può attaccare niente è morta.
-sheet-corners-allowed = Un doppio si mette di traverso e la catena prosegue dritta oltre il doppio. Alla metà di un’altra pedina, una pedina che non è un doppio può anche girare a sinistra o a destra.
+sheet-surface-unbounded = C’è sempre posto per una pedina, qualunque sia il percorso della catena.
+sheet-surface = Le pedine stanno su un tavolo di { $width } per { $height } caselle, ognuna grande come mezza pedina. Una pedina che sporgerebbe dal bordo o ne coprirebbe un’altra non si può attaccare, e un’estremità a cui non si può attaccare niente è morta.
+sheet-corners-allowed = Un doppio si mette di traverso e la catena prosegue dritta oltre il doppio. Tra due pedine che non sono doppi la catena può anche girare a sinistra o a destra.
 sheet-corners-never = La catena non gira mai e i doppi si mettono di traverso.
+sheet-doubles-offset = Un doppio non sta centrato sulla catena: una metà è in linea, l’altra sporge a destra rispetto al verso in cui la catena avanza.
 sheet-contact-never = Una pedina può toccare solo le sue vicine nella catena.
-sheet-dead-ends-draw-on = Anche se tutti vedono che niente combacia più, si continua a pescare finché ci sono pedine da pescare.
-sheet-dead-ends-block = Se tutti vedono che nessuna pedina combacia più, la mano è subito bloccata.
-sheet-wild-none = I doppi si attaccano come le altre pedine.
+sheet-dead-ends-draw-on = Anche se tutti vedono che nessuna pedina si può più attaccare, si continua a pescare finché ci sono pedine da pescare.
+sheet-dead-ends-block = Se tutti vedono che nessuna pedina si può più attaccare, la mano è subito bloccata.
+sheet-wild-none = I doppi devono combaciare come le altre pedine.
 sheet-wild-any = Un doppio si può attaccare a qualsiasi estremità aperta, qualunque numero ci sia; l’estremità mostra poi il numero del doppio.
 sheet-wild-non-doubles = Un doppio si può attaccare a qualsiasi estremità aperta dove non ci sia un doppio, qualunque numero ci sia; l’estremità mostra poi il numero del doppio.
 sheet-wild-optional = Un doppio che non combacia si può tenere in mano finché ci sono pedine da pescare e, dopo aver pescato, per il resto del turno.
@@ -803,7 +834,7 @@ not-utf8 = riga { $line }, colonna { $column }: non è UTF-8
 # { $name } is an argument of the command line, such as `--seed`.
 said-already = la registrazione dice già quello che direbbe `{ $name }`
 torn = L’ultima riga di { $path } non è stata scritta fino in fondo e viene tralasciata.
-cannot-hide = Questo terminale non può nascondere le tessere: scorrendo indietro si rivedono.
+cannot-hide = Questo terminale non può nascondere le pedine: scorrendo indietro si rivedono.
 no-command = il comando `{ $text }` non c’è
 not-before-command = `{ $text }` non può stare prima di un comando
 salvaged =
@@ -816,7 +847,7 @@ hint-salvage =
     { $n ->
         [one] la prima riga è valida
        *[other] le prime { $n } righe sono valide
-    }; `domino play --resume { $path } --salvage --record NEW` continua da lì in un altro file
+    }; `domino play --resume { $path } --salvage --record NUOVO` continua da lì in un altro file
 
 ## Immagini
 
@@ -833,17 +864,17 @@ picture-tiles =
     }
 picture-boneyard = Pila: { $n }
 on-turn = È il turno di { $name }.
-no-round = nessuna mano è cominciata
+no-round = non è ancora cominciata nessuna mano
 no-such-round =
     non c’è la mano { $round }; { $n ->
         [one] c’è solo la mano 1
        *[other] ci sono le mani da 1 a { $n }
     }
 no-such-turn =
-    non c’è la mossa { $turn }; { $n ->
-        [0] nella mano nessuno ha ancora giocato
+    non c’è l’azione { $turn }; { $n ->
+        [0] in questa mano nessuno ha ancora giocato
         [one] la mano ha solo 1 azione
        *[other] la mano ha { $n } azioni
     }
 no-such-seat = non c’è il posto { $seat }; i posti vanno da A a { $last }
-not-a-picture = c’è già e non è un’immagine disegnata da domino
+not-a-picture = esiste già e non è un’immagine disegnata da domino

@@ -20,6 +20,7 @@ lobby-go-on-first = Wpisz numer albo nazwę gry; sam Enter wróci do gry 1. `pom
 how-to-play =
     Grasz jako { $own }, przeciwko tobie: { $others }. Dokładaj kamienie tą stroną, która ma tyle samo oczek co koniec ciągu: wpisz numer z listy albo sam kamień, na przykład `6-4 lewo`. Gdy nic nie pasuje, lista powie, co możesz zrobić.
     `zasady` mówią więcej o grze, `podpowiedź` radzi, jak zagrałby dobry gracz, `pomoc` pokazuje polecenia, a `koniec` zamyka program.
+how-to-table = Na tym stole kamień może leżeć w różnych kierunkach; kierunek stoi za końcem, na przykład `6-4 lewo n`: `n` to północ (na mapie w górę), `e` wschód (w prawo), `s` południe (w dół), `w` zachód (w lewo, po angielsku „west”).
 prompt-lobby = domino>
 
 ## The match
@@ -149,6 +150,7 @@ name-human = człowiek
 
 table-empty = Stół jest pusty.
 line-of-play = Ciąg od lewej do prawej: { $tiles }
+line-of-play-headings = Ciąg od lewej do prawej i kierunek każdego kamienia: { $tiles }
 last-tile = Ostatni kamień: { $tile }
 # Without `góra` and `dół` as keys below: a key of Fluent is ASCII.
 end-name =
@@ -168,12 +170,29 @@ heading-name =
         [w] w
        *[other] { $heading }
     }
+heading-words =
+    { $heading ->
+        [n] północ
+        [e] wschód
+        [s] południe
+        [w] zachód
+       *[other] { $heading }
+    }
+edge-name =
+    { $side ->
+        [n] północna krawędź
+        [e] wschodnia krawędź
+        [s] południowa krawędź
+        [w] zachodnia krawędź
+       *[other] krawędź { $side }
+    }
 end = { end-name } ({ $key }) { $pips }
 end-dead = { end-name } ({ $key }) { $pips } martwy
 # The directions in which each end can go on, where the map does not show them.
-directions = Dalej można iść: { $ends }.
+directions = Możliwe kierunki: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
-no-direction = nigdzie
+directions-and = { $first }; { $last }
+too-wide-for-map = Stół jest za szeroki na ten ekran: ciąg jest narysowany jako wąż, a jego kierunki nie są kierunkami stołu.
 table = Końce: { $ends }. Na ręce: { $hands }. Talon: { $boneyard }.
 table-reserve =
     Końce: { $ends }. Na ręce: { $hands }. Talon: { $boneyard } ({ $reserve ->
@@ -227,7 +246,11 @@ not-tile = `{ $text }` to nie ruch: kamień wpisz jako `{ $tile }`.
 too-many-pips = `{ $text }` to nie ruch: jedna strona kamienia ma od 0 do 18 oczek.
 not-an-end = `{ $text }` to nie ruch: koniec to { $ends }.
 not-a-heading = `{ $text }` to nie ruch: kierunek to { $headings }.
-too-much = `{ $text }` to nie ruch: jest tu coś więcej niż kamień i koniec.
+end-first = `{ $text }` to nie ruch: przed kierunkiem musi stać koniec, na przykład `{ $typed }`.
+lead-direction = `{ $text }` to nie ruch: pierwszy kamień nie potrzebuje kierunku; wpisz `{ $tile }`.
+label-alone = `{ $text }` to koniec z kierunkiem: wpisz przed nim kamień, na przykład `{ $typed }`.
+too-much = `{ $text }` to nie ruch: jest tu coś więcej niż kamień, koniec i kierunek.
+too-much-end = `{ $text }` to nie ruch: jest tu coś więcej niż kamień i koniec.
 no-such-number =
     Na liście nie ma numeru `{ $text }`: { $n ->
         [one] jest tam tylko numer 1
@@ -239,7 +262,7 @@ no-such-number-tile =
        *[other] są tam numery od 1 do { $n }
     }; kamień wpisz jako `{ $tile }`.
 line-too-long = Ten wiersz jest za długi jak na ruch albo polecenie.
-ambiguous = { $tile } pasuje do więcej niż jednego końca: wpisz { $ends }.
+ambiguous = { $tile } można dołożyć na więcej niż jeden sposób: wpisz { $ends }.
 or = { $first } albo { $last }
 no-turn-lobby = Najpierw wybierz grę.
 no-turn-before = Kamienie nie są jeszcze rozdane.
@@ -283,20 +306,39 @@ refused-edge =
         [left] z lewej
         [right] z prawej
        *[other] na końcu „{ end-name }”
-    } kamieniowi { $tile } przeszkadza krawędź stołu.
+    } nie ma miejsca na { $tile }, przeszkadza { $edge } stołu.
+refused-each-way =
+    Nie można: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } w żadnym kierunku nie ma miejsca na { $tile } ({ $ways }).
+way = { $heading }: { $what }
 refused-in-the-way =
     Nie można: { $end ->
         [left] z lewej
         [right] z prawej
        *[other] na końcu „{ end-name }”
-    } kamieniowi { $tile } przeszkadza { $other }.
+    } nie ma miejsca na { $tile }, przeszkadza kamień { $other }.
+refused-backward =
+    Nie można: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } ciąg biegnie stamtąd, więc { $tile } nie da się tam dołożyć.
 refused-corner =
     Nie można: { $end ->
         [left] z lewej
         [right] z prawej
        *[other] na końcu „{ end-name }”
-    } kamień { $tile } może leżeć tylko prosto.
-refused-no-table = Nie można: w tej grze nie ma kierunków; opuść `{ $heading }`.
+    } kamień { $tile } wolno dołożyć tylko na wprost.
+refused-no-room =
+    Nie można: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } nie ma miejsca na { $tile }.
+refused-no-table = Nie można: w tej grze nie ma kierunków; pomiń `{ $heading }`.
 refused-draw-never = Nie można: w tej grze się nie dobiera.
 refused-draw-must-play = Nie można: masz co dołożyć, więc nie wolno ci dobierać.
 refused-draw-closed =
@@ -322,11 +364,23 @@ why-fits = Można: { $tile } pasuje, bo { $end ->
         [right] z prawej
        *[other] na końcu „{ end-name }”
     } jest { $pips }.
+why-fits-toward =
+    Można: { $tile } pasuje, bo { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } jest { $pips }; kierunek { $headings }.
 why-wild = Można: { $tile } to dublet, więc może leżeć { $end ->
         [left] z lewej
         [right] z prawej
        *[other] na końcu „{ end-name }”
     }, choć nie pasuje.
+why-wild-toward =
+    Można: { $tile } to dublet, więc może leżeć { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    }, choć nie pasuje; kierunek { $headings }.
 why-lead = Można: kamieniem { $tile } wolno rozpocząć.
 why-draw = Można: wolno ci dobrać.
 why-pass = Można: wolno ci przepuścić kolejkę.
@@ -388,7 +442,7 @@ cmd-hand = ręka, kamienie
     .page = Ich kolejność wybierasz poleceniem `sortuj`. Po partii widać, co zostało.
 cmd-table = stół
     .summary = pokazuje ciąg i jego końce
-    .page = Z mapą rysuje się cały stół; bez niej ciąg jest zapisany od lewego końca, a ostatni kamień stoi w nawiasach ostrych.
+    .page = Gdy mapa jest włączona, rysuje cały stół; bez niej zapisuje ciąg od lewego końca, a kamień dołożony ostatnio stoi w nawiasach ostrych.
 cmd-counts = liczby, policz
     .summary = liczy kamienie z każdą liczbą oczek, widoczne i zakryte
     .page = Widoczne są kamienie na stole i na twojej ręce. Zakryte są kamienie pozostałych graczy i talonu.
@@ -454,8 +508,8 @@ cmd-sort = sortuj
     .page = `oczka` stawia na początku najcięższe, `strona` układa według strony, która ma więcej oczek, a `kolejno` zostawia kamienie tak, jak przychodziły.
 cmd-map = mapa, plan
     .argument = [tak|nie|ascii|linie|symbole]
-    .summary = rysuje stół albo ustala, jak go widać w twojej kolejce
-    .page = Samo rysuje raz cały stół. Z `tak` każda kolejka pokazuje kamienie tak, jak leżą, albo ciąg jako węża; z `nie` ciąg stoi w jednym wierszu. `ascii`, `linie` i `symbole` wybierają znaki. Przy każdym wolnym końcu stoi klawisz, którym się tam gra; ostatni kamień ma grube linie albo gwiazdki w rogach. Sam tekst nie ma mapy.
+    .summary = rysuje stół albo ustala, jak go pokazywać w twojej kolejce
+    .page = Samo `mapa` rysuje raz cały stół. Po `tak` w każdej twojej kolejce widać kamienie tak, jak leżą, albo ciąg jako węża; po `nie` ciąg stoi w jednym wierszu. `ascii`, `linie` i `symbole` wybierają znaki. Przy każdym końcu stoi to, co trzeba wpisać, by tam dołożyć; kamień dołożony ostatnio ma grube linie albo gwiazdki w rogach. Na stole litera mówi, w którym kierunku: `n` to północ (w górę), `e` wschód (w prawo), `s` południe (w dół), `w` zachód (w lewo). W samym tekście mapy nie ma.
 cmd-plain = tekst
     .argument = [tak|nie]
     .summary = podaje wszystko jako sam tekst
@@ -476,7 +530,7 @@ word =
        *[other] { $word }
     }
 help-commands = Polecenia:
-help-actions = Aby zagrać, wpisz numer ruchu z listy albo sam ruch: kamień, na przykład `6-4` (także `4-6`, `6|4` albo `[6|4]`), a za nim `lewo` albo `prawo` (`l`, `p`), jeśli pasuje do obu końców; `dobierz`; `przepuść`.
+help-actions = Aby zagrać, wpisz numer ruchu z listy albo sam ruch: kamień, na przykład `6-4` (także `4-6`, `6|4` albo `[6|4]`), a za nim `lewo` albo `prawo` (`l`, `p`), jeśli pasuje do obu końców, a na stole jeszcze kierunek (`n`, `e`, `s`, `w`); `dobierz`; `przepuść`.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -536,6 +590,7 @@ lang-unknown = Języka `{ $text }` tu nie ma; do wyboru: { $codes }.
 auto-is = Kolejki bez wyboru rozgrywają się same: { $state }.
 sort-is = Kolejność twoich kamieni: { $sort }. Do wyboru: { $sorts }.
 map-is = Mapa stołu w twojej kolejce: { $state }. Jej znaki: { $style }.
+map-plain = W samym tekście mapy nie ma.
 plain-is = Sam tekst: { $state }.
 word-unknown = `{ $text }` nic tu nie znaczy; wpisz { $words }.
 no-leader = Nie można zacząć następnej partii: { $why }.
@@ -562,7 +617,7 @@ game-summary =
         [penalty] 4 partie, oczka na ręce to minusy, dobierasz do trzech; 2 osoby.
         [beginners] Dublety pasują wszędzie, dobiera się po dwa kamienie; 2-4 osoby.
         [hungarian] Ile się da z jednej strony, bez talonu, 100 przegrywa; 2-4 osoby.
-        [table] Prawdziwy stół: zakręty, dublety w poprzek, martwe końce; 2 osoby.
+        [table] Jak na stole: zakręty, dublety w poprzek, martwe końce; 2 osoby.
         [block] Zwykła gra bez dobierania: kto utknie, czeka; 2-4 osoby.
         [draw] Zwykła gra: dobierasz, aż coś będzie pasować; 2-4 osoby.
         [custom] Gra według własnych zasad.
@@ -657,13 +712,14 @@ sheet-turn-must-match = Kto ma pasujący kamień, musi jakiś kamień dołożyć
 sheet-opening-one-end = Kto rozpoczyna partię, po pierwszym kamieniu dokłada w tej samej kolejce następne, wszystkie do jednego końca ciągu.
 sheet-opening-both-ends = Kto rozpoczyna partię, po pierwszym kamieniu dokłada w tej samej kolejce następne, za każdym razem do jednego lub drugiego końca ciągu.
 sheet-surface-unbounded = Na kamień zawsze jest miejsce, jakkolwiek biegnie ciąg.
-sheet-surface = Kamienie leżą na stole o wymiarach { $width } na { $height } pól, każde wielkości połowy kamienia. Nie można dołożyć kamienia, który wystawałby za krawędź albo leżał na innym; koniec, do którego nic już nie można dołożyć, jest martwy.
-sheet-corners-allowed = Dublet leży w poprzek ciągu, a ciąg biegnie przez niego prosto dalej. Przy stronie innego kamienia kamień, który nie jest dubletem, może też skręcić w lewo lub w prawo.
+sheet-surface = Kamienie leżą na stole podzielonym na pola wielkości połowy kamienia ({ $width } na { $height }). Nie można dołożyć kamienia, który wystawałby za krawędź albo leżał na innym; koniec, do którego nic nie można dołożyć, jest martwy.
+sheet-corners-allowed = Dublet leży w poprzek ciągu, a ciąg biegnie przez niego prosto dalej. Jeśli na końcu ciągu nie leży dublet, następny kamień może też skręcić w lewo lub w prawo, o ile sam nie jest dubletem.
 sheet-corners-never = Ciąg nigdy nie skręca, a dublety leżą w poprzek.
+sheet-doubles-offset = Dublet nie leży środkiem na ciągu: jedna połowa jest w linii, a druga wystaje w prawo, patrząc w kierunku ciągu.
 sheet-contact-never = Kamień może dotykać tylko swoich sąsiadów w ciągu.
 sheet-dead-ends-draw-on = Nawet gdy wszyscy widzą, że nic już nie pasuje, dobiera się dalej, póki jest co dobierać.
 sheet-dead-ends-block = Gdy wszyscy widzą, że żaden kamień już nie pasuje, partia od razu jest zablokowana.
-sheet-wild-none = Dublety dokłada się tak jak inne kamienie.
+sheet-wild-none = Dublety muszą pasować tak jak inne kamienie.
 sheet-wild-any = Dublet można dołożyć do każdego końca, bez względu na to, ile jest tam oczek; odtąd na tym końcu obowiązuje liczba oczek dubletu.
 sheet-wild-non-doubles = Dublet można dołożyć do każdego końca, na którym nie leży dublet, bez względu na to, ile jest tam oczek; odtąd na tym końcu obowiązuje liczba oczek dubletu.
 sheet-wild-optional = Niepasujący dublet można zatrzymać, dopóki jest co dobierać, a po dobraniu także do końca tej kolejki.
@@ -865,9 +921,9 @@ hint-salvage =
         [one] dobry jest pierwszy wiersz
         [few] dobre są { $n } pierwsze wiersze
        *[other] dobrych jest { $n } pierwszych wierszy
-    }; `domino play --resume { $path } --salvage --record NEW` prowadzi grę dalej w innym pliku
+    }; `domino play --resume { $path } --salvage --record NOWY` prowadzi grę dalej w innym pliku
 
-## Obrazki
+## Pictures
 
 picture-title = { $title }, partia { $n }
 picture-title-after =
@@ -897,4 +953,4 @@ no-such-turn =
        *[other] partia ma { $n } ruchów
     }
 no-such-seat = nie ma miejsca { $seat }; miejsca są od A do { $last }
-not-a-picture = już istnieje i nie jest obrazkiem narysowanym przez domino
+not-a-picture = plik już istnieje i nie jest obrazkiem narysowanym przez domino

@@ -1,205 +1,225 @@
 //! The table drawn in characters: as it lies, or as a snake where nothing tells how it lies.
 
 mod canvas;
+mod grid;
+mod places;
 
-use domino_layout::{Drawing, End, Heading, Opening, Plane, Posture, Rect};
+use domino_layout::{Drawing, Opening, Rect};
 use domino_rules::Table;
-use domino_tiles::Pips;
 
-use self::canvas::{Canvas, Weight, n_columns, n_units};
-use crate::ink::Ink;
+use self::canvas::Canvas;
+use self::grid::{Cells, Grid, Scale};
+use crate::ink::{Ink, columns};
 use crate::narrator::Narrator;
 use crate::page::glued;
 use crate::{Message, TileStyle};
 
-/// The units of a tile's long side.
-const LONG: i16 = 4;
+pub(crate) use places::{lying, snake};
+
+/// The highest number of a set whose halves have one digit.
+const MAX_DIGIT: u8 = 9;
 
 /// A place where a tile can come next, and what stands there.
 type Label = (Opening, String);
 
-/// How much of a table is drawn.
+/// How much of a table is drawn where that has room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// The tiles, where the next could lie, and the edges that are near.
+    /// The rows where tiles lie or can come next.
     Used,
     /// All of it, with its edges.
     Whole,
+}
+
+/// A part of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// All of it.
+    Whole,
+    /// Its whole width, but no more rows than are used.
+    Rows,
+    /// What is used.
+    Used,
+}
+
+impl Extent {
+    /// What is drawn of a table in which way: the first that is not too wide.
+    fn ways(self) -> [(Scale, Part); 6] {
+        let used = |scale| (scale, Part::Used);
+        let [wide, narrow, tiny] = [Scale::Wide, Scale::Narrow, Scale::Tiny];
+        match self {
+            Extent::Used => [
+                (wide, Part::Rows),
+                (narrow, Part::Rows),
+                used(wide),
+                used(narrow),
+                (tiny, Part::Rows),
+                used(tiny),
+            ],
+            Extent::Whole => [
+                (wide, Part::Whole),
+                (narrow, Part::Whole),
+                (tiny, Part::Whole),
+                used(wide),
+                used(narrow),
+                used(tiny),
+            ],
+        }
+    }
 }
 
 impl Narrator {
     /// Draws the table, or tells the line in words where nothing is drawn.
     pub(crate) fn map(&mut self, table: &Table, extent: Extent) {
         let width = self.page.width();
-        if self.page.is_plain() || table.layout().is_empty() || n_units(width) < Drawing::MIN_WIDTH
-        {
+        let is_wide_enough = Grid::n_units(Scale::Wide, width) >= Drawing::MIN_WIDTH;
+        if self.page.is_plain() || table.layout().is_empty() || !is_wide_enough {
             return self.one_line(table);
         }
-        let highest = self.rules.set().highest();
-        let (style, is_small) = (self.style.tiles, highest.get() <= glyph::HIGHEST);
-        if style == TileStyle::Glyph && is_small && table.plane().is_none() {
-            return self.glyphs(table);
-        }
-        let lying = table.plane().and_then(|plane| lying(table, plane, extent, width));
-        let is_snake = lying.is_none();
-        let (drawing, window) = lying.unwrap_or_else(|| {
-            let snake = Drawing::of_line(table.layout(), n_units(width));
-            let window = snake.bounds();
-            (snake, window)
-        });
-        let plane = table.plane();
-        let labels = self.labels(table, &drawing, plane.is_some() && !is_snake);
-        let (canvas, are_all_shown) = draw(&drawing, window, &labels);
-        self.page.drawing(&canvas.rows(style));
-        let has_opening = |end| drawing.openings.iter().any(|opening| opening.end == end);
-        let is_dead = table.layout().ends().iter().any(|open| !has_opening(open.name));
-        if let Some(plane) = plane.filter(|_| is_snake || is_dead || !are_all_shown) {
-            self.directions(table, plane);
-        }
+        let Some(lying) = lying(table) else { return self.snake(table) };
+        let labels =
+            self.labels(table, &lying, |narrator, opening| narrator.heading_name(opening.heading));
+        let ways = self.ways(extent);
+        let mut plans = ways.iter().map(|(scale, part)| Plan::new(*scale, &lying, &labels, *part));
+        let Some(plan) = plans.find(|plan| plan.window.n_columns() <= width) else {
+            self.snake(table);
+            self.say(&Message::TooWideForMap);
+            return self.directions(table, &lying.openings);
+        };
+        let hidden = self.draw(&plan);
+        self.directions(table, &hidden);
     }
 
-    /// What stands at each opening: the key of its end, and of its heading if that can be typed.
-    fn labels(&self, table: &Table, drawing: &Drawing, has_headings: bool) -> Vec<Label> {
+    /// Draws the line as a snake.
+    fn snake(&mut self, table: &Table) {
+        let scale = if self.has_glyphs() { Scale::Glyph } else { Scale::Wide };
+        let drawing = snake(table, Grid::n_units(scale, self.page.width()));
+        let labels = self.labels(table, &drawing, |_, _| String::new());
+        self.draw(&Plan::new(scale, &drawing, &labels, Part::Whole));
+    }
+
+    /// Shows a drawing, and gives the openings whose labels found no room.
+    fn draw(&mut self, plan: &Plan<'_>) -> Vec<Opening> {
+        let (canvas, hidden) = plan.draw();
+        self.page.drawing(&canvas.rows(self.style.tiles));
+        hidden
+    }
+
+    /// Whether tiles are drawn as Unicode's domino tiles.
+    fn has_glyphs(&self) -> bool {
+        let highest = self.rules.set().highest().get();
+        self.style.tiles == TileStyle::Glyph && highest <= canvas::HIGHEST_GLYPH
+    }
+
+    /// What can be drawn of a table in which way, the best first.
+    fn ways(&self, extent: Extent) -> Vec<(Scale, Part)> {
+        let glyphs = extent.ways().into_iter().filter(|(scale, _)| *scale == Scale::Wide);
+        let glyphs = glyphs.map(|(_, part)| (Scale::Glyph, part)).filter(|_| self.has_glyphs());
+        let has_room =
+            |scale| scale == Scale::Wide || self.rules.set().highest().get() <= MAX_DIGIT;
+        glyphs.chain(extent.ways().into_iter().filter(|(scale, _)| has_room(*scale))).collect()
+    }
+
+    /// What stands at each opening: the key of its end, and its heading where that can be typed.
+    fn labels(
+        &self,
+        table: &Table,
+        drawing: &Drawing,
+        heading: impl Fn(&Narrator, &Opening) -> String,
+    ) -> Vec<Label> {
         let label = |opening: &Opening| {
-            let mut text = self.end_key(table, opening.end);
-            if has_headings {
-                text += &self.heading_name(opening.heading);
-            }
-            (*opening, text)
+            (*opening, self.end_key(table, opening.end) + &heading(self, opening))
         };
         drawing.openings.iter().map(label).collect()
     }
 
-    /// Tells in which directions each end can go on.
-    fn directions(&mut self, table: &Table, plane: &Plane) {
-        let ends = table.layout().ends().iter().map(|open| {
-            let room = plane.room(open.name);
-            let can_go = |heading: &Heading| {
-                room.admits(*heading, Posture::Along) || room.admits(*heading, Posture::Across)
-            };
-            let headings = Heading::ALL.into_iter().filter(can_go);
+    /// Tells in which directions the ends of some openings can go on.
+    pub(crate) fn directions(&mut self, table: &Table, openings: &[Opening]) {
+        let ends = table.layout().ends().iter().filter_map(|open| {
+            let own = openings.iter().filter(|opening| opening.end == open.name);
             let headings: Vec<String> =
-                headings.map(|heading| self.heading_name(heading)).collect();
-            let headings = match headings.as_slice() {
-                [] => self.words(&Message::NoDirection),
-                headings => headings.join(", "),
-            };
-            let key = Ink::Key.mark(&self.end_key(table, open.name));
-            let end = open.name.to_string();
-            glued(&self.words(&Message::EndDirections { end, key, headings }))
-        });
-        let ends = ends.collect::<Vec<_>>().join("; ");
-        self.say(&Message::Directions { ends });
-    }
-
-    /// Draws the line as a row of Unicode's domino tiles.
-    fn glyphs(&mut self, table: &Table) {
-        let last = crate::screen::last_tile(table);
-        let mut glyphs: Vec<String> = vec![Ink::Key.mark(&self.end_key(table, End::Left))];
-        glyphs.extend(table.layout().line().iter().map(|tile| {
-            let glyph = glyph::of(tile.left, tile.right);
-            match last {
-                Some(last) if last == domino_tiles::Tile::new(tile.left, tile.right) => {
-                    Ink::Last.mark(&format!("<{glyph}>"))
-                }
-                _ => glyph.to_string(),
+                own.map(|opening| self.heading_name(opening.heading)).collect();
+            if headings.is_empty() {
+                return None;
             }
-        }));
-        glyphs.push(Ink::Key.mark(&self.end_key(table, End::Right)));
-        self.page.pieces(&glyphs);
-    }
-}
-
-/// The table as it lies and the part of it that is drawn, as much as fits into the width.
-fn lying(table: &Table, plane: &Plane, extent: Extent, width: usize) -> Option<(Drawing, Rect)> {
-    let drawing = Drawing::of_plane(table.layout(), plane);
-    let used = used(&drawing);
-    let windows = match extent {
-        Extent::Used => [used, used],
-        Extent::Whole => [drawing.bounds(), used],
-    };
-    let window = windows.into_iter().find(|window| n_columns(*window) <= width)?;
-    Some((drawing, window))
-}
-
-/// The part of a table where tiles lie or can come next, up to the edges that are less than a tile
-/// away.
-fn used(drawing: &Drawing) -> Rect {
-    let inner = Drawing { table: None, ..drawing.clone() }.bounds();
-    let Some(table) = drawing.table else { return inner };
-    let near = |side: i16, edge: i16| if (side - edge).abs() < LONG { edge } else { side };
-    Rect {
-        west: near(inner.west, table.west),
-        north: near(inner.north, table.north),
-        east: near(inner.east, table.east),
-        south: near(inner.south, table.south),
-    }
-}
-
-/// Draws a part of the table, and says whether all labels found room.
-fn draw(drawing: &Drawing, window: Rect, labels: &[Label]) -> (Canvas, bool) {
-    let mut canvas = Canvas::new(window);
-    if let Some(table) = drawing.table {
-        canvas.edge(table);
-    }
-    let last = drawing.pieces.len().checked_sub(1).filter(|last| *last > 0);
-    for (place, piece) in drawing.pieces.iter().enumerate() {
-        let (weight, ink) = match last {
-            Some(last) if last == place => (Weight::Heavy, Some(Ink::Last)),
-            _ => (Weight::Light, None),
-        };
-        canvas.outline(piece.rect, weight);
-        canvas.divide(piece.rect, ink);
-        for (pips, square) in piece.halves {
-            canvas.number(square, pips.get(), ink);
+            let key = Ink::Key.mark(&self.end_key(table, open.name));
+            let (end, headings) = (open.name.to_string(), headings.join(", "));
+            Some(glued(&self.words(&Message::EndDirections { end, key, headings })))
+        });
+        let join = |first, last| self.words(&Message::DirectionsAnd { first, last });
+        if let Some(ends) = ends.reduce(join) {
+            self.say(&Message::Directions { ends });
         }
     }
-    let mut are_all_shown = true;
-    for (opening, text) in labels {
-        let is_east = opening.heading != Heading::West;
-        let mut squares = squares(opening).into_iter();
-        are_all_shown &= squares.any(|square| canvas.label(square, text, is_east, Ink::Key));
+}
+
+/// A drawing at a scale, and the part of it that is shown.
+struct Plan<'a> {
+    grid: Grid,
+    drawing: &'a Drawing,
+    labels: &'a [Label],
+    window: Cells,
+}
+
+impl<'a> Plan<'a> {
+    fn new(scale: Scale, drawing: &'a Drawing, labels: &'a [Label], part: Part) -> Plan<'a> {
+        let grid = Grid::new(scale, drawing);
+        let words = labels.iter().filter_map(|(opening, text)| {
+            let n_letters = n_columns(text);
+            let (west, row) = grid.spots(opening, n_letters).next()?;
+            Some(Cells { west, east: west + n_letters - 1, north: row, south: row })
+        });
+        let tiles = drawing.pieces.iter().map(|piece| grid.frame(piece.rect));
+        let used = tiles.chain(words).reduce(Cells::with);
+        let used = used.unwrap_or(Cells { west: 0, east: 0, north: 0, south: 0 });
+        let window = match drawing.table {
+            None => used,
+            Some(table) => window(grid, drawing, table, used, part),
+        };
+        Plan { grid, drawing, labels, window }
     }
-    (canvas, are_all_shown)
+
+    /// Draws it, and gives the openings whose labels found no room.
+    fn draw(&self) -> (Canvas, Vec<Opening>) {
+        let mut canvas = Canvas::new(self.grid, self.window);
+        if let Some(table) = self.drawing.table {
+            canvas.edge(table);
+        }
+        let last = self.drawing.pieces.len().checked_sub(1).filter(|last| *last > 0);
+        for (place, piece) in self.drawing.pieces.iter().enumerate() {
+            canvas.tile(piece, last == Some(place));
+        }
+        let mut hidden = Vec::new();
+        for (opening, text) in self.labels {
+            let mut spots = self.grid.spots(opening, n_columns(text));
+            if !spots.any(|spot| canvas.label(spot, text)) {
+                hidden.push(*opening);
+            }
+        }
+        (canvas, hidden)
+    }
 }
 
-/// Where the label of an opening can stand: next to the open half, else behind that.
-fn squares(opening: &Opening) -> [Rect; 2] {
-    let Rect { west, north, east, south } = opening.rect;
-    let (x, y) = (i16::midpoint(west, east), i16::midpoint(north, south));
-    let near = match opening.heading {
-        Heading::East => (west, y - 1),
-        Heading::West => (east - 2, y - 1),
-        Heading::South => (x - 1, north),
-        Heading::North => (x - 1, south - 2),
-    };
-    let far = match opening.heading {
-        Heading::East => (near.0 + 2, near.1),
-        Heading::West => (near.0 - 2, near.1),
-        Heading::South => (near.0, near.1 + 2),
-        Heading::North => (near.0, near.1 - 2),
-    };
-    [near, far].map(|(west, north)| Rect { west, north, east: west + 2, south: north + 2 })
+/// The columns of a label.
+fn n_columns(text: &str) -> i32 {
+    i32::try_from(columns(text)).unwrap_or(i32::MAX)
 }
 
-/// Unicode's domino tiles.
-mod glyph {
-    use super::Pips;
-
-    /// The largest number that has a tile.
-    pub(super) const HIGHEST: u8 = 6;
-
-    /// The tile with 0 on both halves that lies along the line.
-    const ALONG: u32 = 0x1f031;
-
-    /// The tile with 0 on both halves that lies across the line.
-    const ACROSS: u32 = 0x1f063;
-
-    /// A tile as it lies in a line from left to right, doubles across; both numbers are at most
-    /// [`HIGHEST`].
-    pub(super) fn of(left: Pips, right: Pips) -> char {
-        let first = if left == right { ACROSS } else { ALONG };
-        let place = u32::from(left.get()) * 7 + u32::from(right.get());
-        char::from_u32(first + place).unwrap_or(char::REPLACEMENT_CHARACTER)
+/// The cells of a part of the table: what is used, up to the edges that are less than a half away, or
+/// all from edge to edge.
+fn window(grid: Grid, drawing: &Drawing, table: Rect, used: Cells, part: Part) -> Cells {
+    let edge = grid.frame(table).grown(1);
+    let is_near = |side: fn(&Rect) -> i16| {
+        let is_near = |rect: &Rect| (side(rect) - side(&table)).abs() < Rect::HALF;
+        drawing.pieces.iter().any(|piece| is_near(&piece.rect))
+    };
+    let has_rows = part == Part::Whole;
+    let has_columns = has_rows || part == Part::Rows;
+    let side = |is_shown: bool, edge: i32, used: i32| if is_shown { edge } else { used };
+    Cells {
+        west: side(has_columns || is_near(|rect| rect.west), edge.west, used.west),
+        east: side(has_columns || is_near(|rect| rect.east), edge.east, used.east),
+        north: side(has_rows || is_near(|rect| rect.north), edge.north, used.north),
+        south: side(has_rows || is_near(|rect| rect.south), edge.south, used.south),
     }
 }

@@ -40,7 +40,32 @@ pub(crate) struct Narrator {
     pub(crate) n_won: PerTeam<usize>,
     /// Whether the last round that is over was blocked.
     pub(crate) is_blocked: bool,
+    /// Who saw the table since something was laid.
+    pub(crate) seen: Seen,
     pub(crate) page: Page,
+}
+
+/// Who saw the table as it is, on its turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Seen {
+    #[default]
+    ByNobody,
+    /// This seat.
+    By(Seat),
+    /// This seat, which has drawn tiles since.
+    Still(Seat),
+}
+
+impl Seen {
+    /// Who has seen the table after an event.
+    fn after(self, event: &Event) -> Seen {
+        match (self, event) {
+            (Seen::By(seen) | Seen::Still(seen), Event::Drew { seat, .. }) if seen == *seat => {
+                Seen::Still(seen)
+            }
+            _ => Seen::ByNobody,
+        }
+    }
 }
 
 impl Narrator {
@@ -71,6 +96,7 @@ impl Narrator {
             totals: rules.teams().into_iter().map(|team| (team, 0)).collect(),
             n_won: rules.teams().into_iter().map(|team| (team, 0)).collect(),
             is_blocked: false,
+            seen: Seen::default(),
             page: Page::new(style),
         }
     }
@@ -169,6 +195,7 @@ impl Narrator {
 
     /// Forgets what is on the page, as if nothing had been said.
     pub(crate) fn forget_page(&mut self) {
+        self.seen = Seen::ByNobody;
         self.page = self.page.blank();
     }
 
@@ -217,6 +244,7 @@ impl Narrator {
     /// Takes in one event; `played` is the round after it, where all of it is known.
     pub(crate) fn observe(&mut self, event: &Event, played: Option<&Round>) {
         self.note_tiles(event);
+        self.seen = self.seen.after(event);
         if let Some((seat, did)) = self.did_in(&event.seen_by(self.viewer)) {
             self.add_to_turn(seat, did);
             self.public.observe(&event.seen_by(None));

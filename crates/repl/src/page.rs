@@ -146,11 +146,6 @@ impl Page {
         self.flow(tiles.iter().map(String::as_str), "");
     }
 
-    /// Adds pieces with a blank between, as many in a line as fit.
-    pub(crate) fn pieces(&mut self, pieces: &[String]) {
-        self.flow(pieces.iter().map(String::as_str), " ");
-    }
-
     /// Adds lines as they are.
     pub(crate) fn drawing(&mut self, lines: &[String]) {
         for line in lines {

@@ -41,7 +41,7 @@ pub enum Eyes {
 #[error("a view is `full`, `public` or the letter of a seat, such as `A`")]
 pub struct ParseEyesError;
 
-/// Takes `full`, `public` or the letter of a seat.
+/// Takes `full`, `public` or the letter of a seat, small or capital.
 impl FromStr for Eyes {
     type Err = ParseEyesError;
 
@@ -49,7 +49,7 @@ impl FromStr for Eyes {
         match text {
             "full" => Ok(Eyes::Full),
             "public" => Ok(Eyes::Public),
-            seat => seat.parse().map(Eyes::Of).map_err(|_| ParseEyesError),
+            seat => seat.to_ascii_uppercase().parse().map(Eyes::Of).map_err(|_| ParseEyesError),
         }
     }
 }

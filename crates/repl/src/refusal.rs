@@ -1,8 +1,9 @@
 //! Why an action is not possible, in words.
 
-use domino_layout::{End, Heading, Obstacle, PlaneError};
+use domino_layout::{End, Heading, Obstacle, PlaneError, Posture};
 use domino_record::{ActionText, NotationError, ResolveError};
-use domino_rules::{CannotDraw, CannotPass, PlayError, Table};
+use domino_rules::axes::Surface;
+use domino_rules::{Action, CannotDraw, CannotPass, PlayError, Table};
 use domino_tiles::{ParseTileError, Tile};
 
 use crate::Message;
@@ -15,11 +16,7 @@ impl Narrator {
     pub(crate) fn refusal(&self, action: ActionText, why: &ResolveError, table: &Table) -> Message {
         let error = match why {
             ResolveError::Illegal(error) => *error,
-            ResolveError::Ambiguous { tile, actions } => {
-                let typed: Vec<String> =
-                    actions.iter().map(|action| format!("`{}`", self.action(*action))).collect();
-                return Message::Ambiguous { tile: tile.to_string(), ends: self.one_of(&typed) };
-            }
+            ResolveError::Ambiguous { tile, actions } => return self.ambiguous(*tile, actions),
         };
         let fits_nowhere = matches!(action, ActionText::Tile { end: None, .. });
         match error {
@@ -39,9 +36,101 @@ impl Narrator {
             PlayError::NoTable { heading, .. } => {
                 Message::RefusedNoTable { heading: self.heading_name(heading) }
             }
-            PlayError::NoRoom { tile, end, why, .. } => no_room(tile, end, why, table),
+            PlayError::NoRoom { tile, end, heading: None, .. }
+            | PlayError::InTheWay { tile, end, heading: None, .. } => self.no_way(tile, end, table),
+            PlayError::NoRoom { tile, end, why, .. } => self.no_room(tile, end, why, table),
+            PlayError::InTheWay { tile, end, other, .. } => Message::RefusedInTheWay {
+                tile: tile.to_string(),
+                end: end.to_string(),
+                other: other.to_string(),
+            },
+            PlayError::NeedsHeading { tile, end } => {
+                let room = table.plane().map(|plane| plane.room(end)).unwrap_or_default();
+                let play = |heading| Action::Play { tile, end, heading: Some(heading) };
+                let ways: Vec<Action> = room.headings(Posture::of(tile)).map(play).collect();
+                self.ambiguous(tile, &ways)
+            }
             error => refused(action, error),
         }
+    }
+
+    /// A tile that can be laid in several ways.
+    fn ambiguous(&self, tile: Tile, ways: &[Action]) -> Message {
+        let typed: Vec<String> =
+            ways.iter().map(|action| format!("`{}`", self.action(*action))).collect();
+        Message::Ambiguous { tile: tile.to_string(), ends: self.one_of(&typed) }
+    }
+
+    /// Why a tile can lie at an end in no direction: what is in the way, for each direction by itself
+    /// where it is not the same.
+    fn no_way(&self, tile: Tile, end: End, table: &Table) -> Message {
+        let in_the_way =
+            |heading: Heading| match table.plane()?.check(end, heading, Posture::of(tile)).err()? {
+                why @ PlaneError::Blocked(obstacle) => Some((heading, why, obstacle)),
+                _ => None,
+            };
+        let ways: Vec<_> = Heading::ALL.into_iter().filter_map(in_the_way).collect();
+        match ways.as_slice() {
+            [(_, why, first), rest @ ..] if rest.iter().all(|(.., other)| other == first) => {
+                self.no_room(tile, end, *why, table)
+            }
+            [] => Message::RefusedNoRoom { tile: tile.to_string(), end: end.to_string() },
+            ways => {
+                let ways = ways.iter().map(|(heading, _, obstacle)| {
+                    let what = self.obstacle(*obstacle, table);
+                    self.words(&Message::Way { heading: self.heading_name(*heading), what })
+                });
+                let ways = ways.collect::<Vec<_>>().join(", ");
+                Message::RefusedEachWay { tile: tile.to_string(), end: end.to_string(), ways }
+            }
+        }
+    }
+
+    /// Why the table has no room for a tile at an end in a direction.
+    fn no_room(&self, tile: Tile, end: End, why: PlaneError, table: &Table) -> Message {
+        let (tile, name) = (tile.to_string(), end.to_string());
+        match why {
+            PlaneError::Blocked(edge @ Obstacle::Edge(_)) => {
+                Message::RefusedEdge { tile, end: name, edge: self.obstacle(edge, table) }
+            }
+            PlaneError::Blocked(other @ Obstacle::Tile(_)) => {
+                Message::RefusedInTheWay { tile, end: name, other: self.obstacle(other, table) }
+            }
+            PlaneError::Backward(_) => Message::RefusedBackward { tile, end: name },
+            PlaneError::NoCorner | PlaneError::AcrossCorner => {
+                Message::RefusedCorner { tile, end: name }
+            }
+            PlaneError::NoSuchEnd(_) => {
+                Message::RefusedNoSuchEnd { end: name, ends: self.ends(table) }
+            }
+            PlaneError::NotEmpty
+            | PlaneError::NoSpinner
+            | PlaneError::Full
+            | PlaneError::TooManyEnds => Message::RefusedNoRoom { tile, end: name },
+        }
+    }
+
+    /// What is in the way: an edge in words, or a tile.
+    fn obstacle(&self, obstacle: Obstacle, table: &Table) -> String {
+        match obstacle {
+            Obstacle::Edge(side) => self.words(&Message::EdgeName { side: side.to_string() }),
+            Obstacle::Tile(idx) => table
+                .layout()
+                .placed()
+                .get(idx)
+                .map_or_else(String::new, |placed| placed.tile.to_string()),
+        }
+    }
+
+    /// Whether a table decides what is legal.
+    pub(crate) fn has_table(&self) -> bool {
+        matches!(self.rules.variant().surface, Surface::Clause(_))
+    }
+
+    /// The answer to an action with something behind it.
+    pub(crate) fn too_much(&self, text: &str) -> Message {
+        let text = shown(text);
+        if self.has_table() { Message::TooMuch { text } } else { Message::TooMuchEnd { text } }
     }
 
     /// Why a text is no action.
@@ -57,12 +146,12 @@ impl Narrator {
                 let ends = [End::Left, End::Right].map(|end| format!("`{}`", self.end(end)));
                 Message::NotAnEnd { text: shown, ends: self.one_of(&ends) }
             }
-            NotationError::Heading(_) => {
+            NotationError::Heading(_) if self.has_table() => {
                 let headings =
                     Heading::ALL.map(|heading| format!("`{}`", self.heading_name(heading)));
                 Message::NotAHeading { text: shown, headings: self.one_of(&headings) }
             }
-            NotationError::TooMuch => Message::TooMuch { text: shown },
+            NotationError::Heading(_) | NotationError::TooMuch => self.too_much(text),
         }
     }
 
@@ -102,14 +191,13 @@ fn refused(action: ActionText, error: PlayError) -> Message {
         }
         PlayError::CannotPass(CannotPass::MustPlay) => Message::RefusedPassMustPlay,
         PlayError::CannotPass(CannotPass::MustDraw) => Message::RefusedPassMustDraw,
-        PlayError::NeedsHeading { tile, end } => {
-            Message::Ambiguous { tile: tile.to_string(), ends: format!("`{tile} {end}`") }
-        }
         PlayError::RoundOver
         | PlayError::OutOfTurn { .. }
         | PlayError::NoSuchEnd { .. }
         | PlayError::NoTable { .. }
-        | PlayError::NoRoom { .. } => Message::RefusedRoundOver,
+        | PlayError::NeedsHeading { .. }
+        | PlayError::NoRoom { .. }
+        | PlayError::InTheWay { .. } => Message::RefusedRoundOver,
     }
 }
 
@@ -120,18 +208,4 @@ pub(crate) fn shown(text: &str) -> String {
     let start: String = text.chars().take(MOST).collect();
     let dots = if text.chars().nth(MOST).is_some() { "..." } else { "" };
     printable(&start) + dots
-}
-
-/// Why the table has no room for a tile at an end.
-fn no_room(tile: Tile, end: End, why: PlaneError, table: &Table) -> Message {
-    let (tile, end) = (tile.to_string(), end.to_string());
-    match why {
-        PlaneError::Blocked(Obstacle::Edge(_)) => Message::RefusedEdge { tile, end },
-        PlaneError::Blocked(Obstacle::Tile(idx)) => {
-            let placed = table.layout().placed().get(idx);
-            let other = placed.map_or_else(String::new, |placed| placed.tile.to_string());
-            Message::RefusedInTheWay { tile, end, other }
-        }
-        _ => Message::RefusedCorner { tile, end },
-    }
 }

@@ -1,14 +1,14 @@
 //! What a seat on turn is shown: the line, the open ends, its hand, and what it may do.
 
-use domino_layout::{End, Heading};
+use domino_layout::{End, Heading, Oriented};
 use domino_rules::axes::Draw;
 use domino_rules::{Action, Legal, RunState, Seat, Table, View};
 use domino_tiles::{Tile, TileSet};
 
 use crate::command::{Command, CommandSpec, folded};
 use crate::ink::Ink;
-use crate::map::Extent;
-use crate::narrator::Narrator;
+use crate::map::{Extent, lying};
+use crate::narrator::{Narrator, Seen};
 use crate::page::glued;
 use crate::{Map, Message, Sort};
 
@@ -16,9 +16,7 @@ impl Narrator {
     /// Shows a seat on turn its view and its legal actions.
     pub(crate) fn screen(&mut self, seat: Seat, view: &View) {
         self.page.gap();
-        if !self.page.is_plain() {
-            self.line(view.table());
-        }
+        self.line_on_turn(seat, view.table());
         self.ends_and_tiles(view);
         self.score_now();
         let (name, n, tiles) = (self.name(seat), view.hand().len(), self.sorted(seat, view.hand()));
@@ -54,6 +52,15 @@ impl Narrator {
         self.ends_and_tiles(view);
     }
 
+    /// Shows the line to a seat on turn; a map that it has seen is not drawn again when it draws tiles.
+    fn line_on_turn(&mut self, seat: Seat, table: &Table) {
+        let seen = std::mem::replace(&mut self.seen, Seen::By(seat));
+        let is_known = seen == Seen::Still(seat) && self.style.map == Map::On;
+        if !self.page.is_plain() && !is_known {
+            self.line(table);
+        }
+    }
+
     /// Shows the line as it is to look.
     pub(crate) fn line(&mut self, table: &Table) {
         match self.style.map {
@@ -71,11 +78,31 @@ impl Narrator {
         if !self.page.is_plain() {
             return self.page.line_of_play(&line, last_tile(table));
         }
-        let tiles: Vec<String> =
-            line.iter().map(|tile| format!("{}-{}", tile.left, tile.right)).collect();
-        self.say(&Message::LineOfPlay { tiles: tiles.join(" ") });
+        let tiles = |shown: &dyn Fn(&Oriented) -> String, separator| {
+            line.iter().map(shown).collect::<Vec<_>>().join(separator)
+        };
+        let lying = lying(table);
+        self.say(&match lying {
+            None => Message::LineOfPlay { tiles: tiles(&Oriented::to_string, " ") },
+            Some(_) => Message::LineOfPlayHeadings {
+                tiles: tiles(&|tile| self.with_heading(*tile, table), ", "),
+            },
+        });
         if let Some(tile) = last_tile(table) {
             self.say(&Message::LastTile { tile: tile.to_string() });
+        }
+        if let Some(lying) = lying {
+            self.directions(table, &lying.openings);
+        }
+    }
+
+    /// A tile as it lies in the line, and in which direction it was laid: `4-6 n`.
+    fn with_heading(&self, oriented: Oriented, table: &Table) -> String {
+        let tile = Tile::new(oriented.left, oriented.right);
+        let placed = table.layout().placed().iter().find(|placed| placed.tile == tile);
+        match placed.and_then(|placed| placed.heading) {
+            Some(heading) => glued(&format!("{oriented} {}", self.heading_name(heading))),
+            None => oriented.to_string(),
         }
     }
 
@@ -115,8 +142,7 @@ impl Narrator {
             let (end, key) =
                 (open.name.to_string(), Ink::Key.mark(&self.end_key(table, open.name)));
             let pips = open.pips.get().into();
-            let is_dead = table.plane().is_some_and(|plane| !plane.room(open.name).admits_any());
-            glued(&self.words(&if is_dead {
+            glued(&self.words(&if table.remaining(open.name).is_empty() {
                 Message::DeadEnd { end, key, pips }
             } else {
                 Message::OpenEnd { end, key, pips }
@@ -204,8 +230,8 @@ impl Narrator {
 /// An action without its heading, where the tile can lie in no other direction at that end.
 fn in_short(action: Action, legal: &Legal) -> Action {
     let Action::Play { tile, end, .. } = action else { return action };
-    let ways = legal.ways_for(tile).filter(|way| way.end == end);
-    if ways.flat_map(|way| way.headings(tile)).count() > 1 {
+    let ways = legal.ways(tile).filter(|way| way.end == end);
+    if ways.count() > 1 {
         return action;
     }
     Action::play(tile, end)

@@ -5,6 +5,7 @@ mod answer;
 mod handover;
 mod lobby;
 mod rounds;
+mod spelling;
 mod switches;
 mod typed;
 mod undo;
@@ -65,8 +66,8 @@ pub struct Session {
 struct Stage {
     /// Whether a game is to be chosen.
     is_lobby: bool,
-    /// Whether somebody new is to be told how to play.
-    is_newcomer: bool,
+    /// What somebody new is still to be told.
+    lessons: Vec<Lesson>,
     /// The matches that were kept.
     offers: Vec<Offer>,
     /// Who is to sit there in the next match, if others than now.
@@ -76,6 +77,15 @@ struct Stage {
     exit: Exit,
     /// Whether somebody has typed a line.
     is_visited: bool,
+}
+
+/// Something that is told to somebody new.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lesson {
+    /// How to play.
+    Play,
+    /// What the directions of a table are.
+    Table,
 }
 
 /// Whether somebody wants to leave.
@@ -153,7 +163,8 @@ impl Session {
     ) -> Result<Session, SessionError> {
         let is_lobby = settings.pacing == Pacing::Wait;
         let mut session = Session::new(rules, sitters, seed, settings)?;
-        session.stage = Stage { is_lobby, is_newcomer: true, offers, ..Stage::default() };
+        let lessons = vec![Lesson::Play, Lesson::Table];
+        session.stage = Stage { is_lobby, lessons, offers, ..Stage::default() };
         Ok(session)
     }
 

@@ -103,8 +103,8 @@ pub enum TileStyle {
     Ascii,
     /// Lines of Unicode's box drawing.
     Box,
-    /// Unicode's domino tiles, in a row; lines where there is no tile for a number, or where the table
-    /// tells how tiles lie.
+    /// Unicode's domino tiles, each where its tile lies; lines where there is no tile for a number, or
+    /// no room.
     Glyph,
 }
 

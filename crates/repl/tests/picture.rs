@@ -1,11 +1,11 @@
 //! Pictures are read back, and hold what the layout and the rules say.
 #![allow(clippy::unwrap_used)] // a test may panic
 
-use domino_layout::{Drawing, End, Joint, Layout, Rect};
+use domino_layout::{Drawing, End, Joint, Layout, Posture, Rect};
 use domino_record::{Record, SeatInfo, Writer, read};
 use domino_repl::{Catalog, Eyes, Lang, Moment, PICTURE_UNIT, PictureError, is_picture, picture};
 use domino_rules::{
-    Action, EventSink, Match, PerSeat, Position, Rules, RunState, Seat, Setup, Variant,
+    Action, EventSink, Match, PerSeat, Position, Rules, RunState, Seat, Setup, Table, Variant,
 };
 use domino_tiles::{DominoSet, Tile, TileSet, arrange_line};
 use roxmltree::{Document, Node};
@@ -153,7 +153,7 @@ fn tiles_lie_on_the_table_where_the_plane_has_them() {
             let plane = table.plane().unwrap();
             let svg = drawn(&record, None, Eyes::Full);
             let document = Document::parse(&svg).unwrap();
-            let drawing = Drawing::of_plane(table.layout(), plane);
+            let drawing = lying(table);
             assert_lies_as(&document, &drawing);
             let seen = tiles(&document);
             assert!(plane.rects().iter().zip(&seen).all(|(rect, seen)| seen.frame == frame(*rect)));
@@ -165,6 +165,14 @@ fn tiles_lie_on_the_table_where_the_plane_has_them() {
             assert_eq!(seen.len(), plane.rects().len() + in_hands);
         }
     }
+}
+
+/// A table as it lies, with the places for the tiles that are left.
+fn lying(table: &Table) -> Drawing {
+    Drawing::of_plane(table.layout(), table.plane().unwrap(), |end, posture| {
+        let lies = |tile: Tile| tile.is_double() == (posture == Posture::Across);
+        table.remaining(end).iter().any(lies)
+    })
 }
 
 /// Each key stands where its tile would lie, and none on another.
@@ -216,7 +224,7 @@ fn assert_every_turn_is_drawn(record: &Record) {
         let svg = drawn(record, Some(turn), Eyes::Public);
         let document = Document::parse(&svg).unwrap();
         let table = view.table();
-        let drawing = Drawing::of_plane(table.layout(), table.plane().unwrap());
+        let drawing = lying(table);
         assert_lies_as(&document, &drawing);
         if table.ending().is_none() {
             assert_eq!(n_of(&document, "place"), drawing.openings.len());
@@ -474,7 +482,8 @@ fn views_are_full_public_or_a_seat() {
     assert_eq!("full".parse(), Ok(Eyes::Full));
     assert_eq!("public".parse(), Ok(Eyes::Public));
     assert_eq!("B".parse(), Ok(Eyes::Of(Seat::new(1).unwrap())));
-    for text in ["", "b", "Q", "AB", "Full", "all"] {
+    assert_eq!("b".parse(), "B".parse::<Eyes>());
+    for text in ["", "q", "Q", "AB", "Full", "all"] {
         assert!(text.parse::<Eyes>().is_err(), "{text:?}");
     }
 }

@@ -3,12 +3,11 @@
 //! Each check stands on its own, so that a play costs no list of all that could be done, and says
 //! what a player wants to know first.
 
-use domino_layout::{End, Heading, PlaneError};
+use domino_layout::{End, Heading, Obstacle, PlaneError, Posture};
 use domino_tiles::{Tile, TileSet};
 
 use crate::axes::{Draw, DrawWhen};
 use crate::play_error::{CannotDraw, CannotPass};
-use crate::table::posture;
 use crate::{Action, PlayError, RunState, Table};
 
 impl Table {
@@ -81,16 +80,22 @@ impl Table {
         let (plane, toward) = match (&self.plane, heading) {
             (None, None) => return Ok(()),
             (None, Some(heading)) => return Err(PlayError::NoTable { tile, heading }),
-            (Some(plane), None) if plane.room(end).admits_some(posture(tile)) => {
+            (Some(plane), None) if plane.room(end).admits_some(Posture::of(tile)) => {
                 return Err(PlayError::NeedsHeading { tile, end });
             }
             // Of a tile that can lie in no direction, what is in the way straight on tells most.
             (Some(plane), heading) => (plane, heading.or_else(|| plane.heading(end))),
         };
         let why = toward.map_or(Some(PlaneError::NoSuchEnd(end)), |toward| {
-            plane.check(end, toward, posture(tile)).err()
+            plane.check(end, toward, Posture::of(tile)).err()
         });
-        why.map_or(Ok(()), |why| Err(PlayError::NoRoom { tile, end, heading, why }))
+        let Some(why) = why else { return Ok(()) };
+        if let PlaneError::Blocked(Obstacle::Tile(idx)) = why
+            && let Some(placed) = self.layout.placed().get(idx)
+        {
+            return Err(PlayError::InTheWay { tile, end, heading, other: placed.tile });
+        }
+        Err(PlayError::NoRoom { tile, end, heading, why })
     }
 
     fn check_draw(&self, hand: TileSet) -> Result<(), PlayError> {

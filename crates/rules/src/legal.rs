@@ -5,7 +5,6 @@ use domino_tiles::{Tile, TileSet};
 use smallvec::SmallVec;
 
 use crate::Action;
-use crate::table::posture;
 
 /// The legal actions of a seat, as a set of tiles for each end.
 ///
@@ -16,49 +15,50 @@ use crate::table::posture;
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Legal {
     pub(crate) leads: TileSet,
-    pub(crate) plays: SmallVec<[Way; 2]>,
+    pub(crate) plays: SmallVec<[Plays; 2]>,
     pub(crate) draw: bool,
     pub(crate) pass: bool,
 }
 
 /// The tiles that can be laid at an end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Plays {
+    pub(crate) end: End,
+    pub(crate) tiles: TileSet,
+    /// In which directions there is room for them, where the table decides that.
+    pub(crate) room: Option<Room>,
+}
+
+/// An end and a direction in which a tile can be laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Way {
     /// The end.
     pub end: End,
-    /// The tiles.
-    pub tiles: TileSet,
-    /// In which directions there is room for them, where the table decides that.
-    pub room: Option<Room>,
+    /// The direction, where the table decides what is legal.
+    pub heading: Option<Heading>,
 }
 
-impl Way {
-    /// The directions in which one of the tiles can be laid, clockwise from the north; one that is
-    /// `None` where the table does not decide.
-    pub fn headings(&self, tile: Tile) -> impl Iterator<Item = Option<Heading>> + use<> {
+impl Plays {
+    /// The ways in which one of the tiles can be laid, clockwise from the north.
+    fn ways(self, tile: Tile) -> impl Iterator<Item = Way> {
         let anywhere = self.room.is_none().then_some(None);
-        let headings = self.room.map(|room| room.headings(posture(tile)).map(Some));
-        anywhere.into_iter().chain(headings.into_iter().flatten())
+        let headings = self.room.map(|room| room.headings(Posture::of(tile)).map(Some));
+        let headings = anywhere.into_iter().chain(headings.into_iter().flatten());
+        headings.map(move |heading| Way { end: self.end, heading })
     }
 
-    fn plays(&self, tile: Tile) -> impl Iterator<Item = Action> + use<> {
-        let end = self.end;
-        self.headings(tile).map(move |heading| Action::Play { tile, end, heading })
-    }
-
-    /// The action of this place among those of a tile, or how many there are.
-    #[cold]
-    fn play_at(&self, tile: Tile, place: usize) -> Result<Action, usize> {
-        let n_plays = self.plays(tile).count();
-        self.plays(tile).nth(place).ok_or(n_plays)
-    }
-
-    /// The number of actions; a tile that can be laid in two directions counts twice.
-    #[cold]
+    /// The number of actions where the table decides.
+    #[inline(never)]
     fn len_on_plane(&self, room: Room) -> usize {
         let n_doubles = (self.tiles & TileSet::DOUBLES).len();
         n_doubles * room.headings(Posture::Across).count()
             + (self.tiles.len() - n_doubles) * room.headings(Posture::Along).count()
+    }
+
+    /// The way at this place among those of a tile, or how many there are.
+    #[inline(never)]
+    fn way_at(self, tile: Tile, place: usize) -> Result<Way, usize> {
+        self.ways(tile).nth(place).ok_or_else(|| self.ways(tile).count())
     }
 }
 
@@ -68,9 +68,10 @@ impl Legal {
         self.leads
     }
 
-    /// The tiles that can be laid at each open end; ends where nothing can be laid may be missing.
-    pub fn plays(&self) -> &[Way] {
-        &self.plays
+    /// The tiles that can be laid at an end, in whatever direction.
+    pub fn tiles_at(&self, end: End) -> TileSet {
+        let plays = self.plays.iter().find(|plays| plays.end == end);
+        plays.map_or(TileSet::EMPTY, |plays| plays.tiles)
     }
 
     /// All tiles that can be laid anywhere.
@@ -91,20 +92,20 @@ impl Legal {
     /// Whether a tile can be laid.
     #[inline]
     pub fn can_lay(&self) -> bool {
-        !self.leads.is_empty() || self.plays.iter().any(|way| !way.tiles.is_empty())
+        !self.leads.is_empty() || self.plays.iter().any(|plays| !plays.tiles.is_empty())
     }
 
-    /// The number of actions; a tile that fits at two ends counts twice.
+    /// The number of actions; a tile that fits at two ends or in two directions counts twice.
     #[inline]
     pub fn len(&self) -> usize {
         if !self.leads.is_empty() {
             return self.leads.len();
         }
         let mut n_plays = 0;
-        for way in &self.plays {
-            n_plays += match way.room {
-                None => way.tiles.len(),
-                Some(room) => way.len_on_plane(room),
+        for plays in &self.plays {
+            n_plays += match plays.room {
+                None => plays.tiles.len(),
+                Some(room) => plays.len_on_plane(room),
             };
         }
         n_plays + usize::from(self.draw) + usize::from(self.pass)
@@ -120,17 +121,20 @@ impl Legal {
         match action {
             Action::Lead { tile } => self.leads.contains(tile),
             Action::Play { tile, end, heading } => {
-                let mut ways = self.ways_for(tile).filter(|way| way.end == end);
-                ways.any(|way| way.headings(tile).any(|own| own == heading))
+                self.ways(tile).any(|way| way == Way { end, heading })
             }
             Action::Draw => self.draw,
             Action::Pass => self.pass,
         }
     }
 
-    /// The ends at which a tile can be laid, in their order.
-    pub fn ways_for(&self, tile: Tile) -> impl Iterator<Item = &Way> {
-        self.plays.iter().filter(move |way| way.tiles.contains(tile))
+    /// The ways in which a tile can be laid, in their order.
+    pub fn ways(&self, tile: Tile) -> impl Iterator<Item = Way> {
+        self.plays_of(tile).flat_map(move |plays| plays.ways(tile))
+    }
+
+    fn plays_of(&self, tile: Tile) -> impl Iterator<Item = &Plays> {
+        self.plays.iter().filter(move |plays| plays.tiles.contains(tile))
     }
 
     /// The action at a place of the order, from 0.
@@ -141,17 +145,16 @@ impl Legal {
         }
         let mut left = place;
         for tile in self.laid() {
-            for way in self.ways_for(tile) {
-                if way.room.is_some() {
-                    match way.play_at(tile, left) {
-                        Err(n_plays) => left -= n_plays,
-                        Ok(action) => return Some(action),
-                    }
-                } else if left == 0 {
-                    return Some(Action::play(tile, way.end));
-                } else {
-                    left -= 1;
-                }
+            for plays in self.plays_of(tile) {
+                let n_ways = match plays.room {
+                    None if left == 0 => return Some(Action::play(tile, plays.end)),
+                    None => 1,
+                    Some(_) => match plays.way_at(tile, left) {
+                        Ok(way) => return Some(way.action(tile)),
+                        Err(n_ways) => n_ways,
+                    },
+                };
+                left -= n_ways;
             }
         }
         match (self.draw, self.pass, left) {
@@ -164,7 +167,7 @@ impl Legal {
     /// The tiles that can be laid at some end.
     #[inline]
     fn laid(&self) -> TileSet {
-        self.plays.iter().fold(TileSet::EMPTY, |all, way| all | way.tiles)
+        self.plays.iter().fold(TileSet::EMPTY, |all, plays| all | plays.tiles)
     }
 
     /// The actions in their order.
@@ -173,8 +176,15 @@ impl Legal {
         let plays = self
             .laid()
             .into_iter()
-            .flat_map(|tile| self.ways_for(tile).flat_map(move |way| way.plays(tile)));
+            .flat_map(|tile| self.ways(tile).map(move |way| way.action(tile)));
         let draw = self.draw.then_some(Action::Draw);
         leads.chain(plays).chain(draw).chain(self.pass.then_some(Action::Pass))
+    }
+}
+
+impl Way {
+    /// The action that lays a tile this way.
+    pub fn action(self, tile: Tile) -> Action {
+        Action::Play { tile, end: self.end, heading: self.heading }
     }
 }

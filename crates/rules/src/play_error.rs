@@ -80,10 +80,22 @@ pub enum PlayError {
         end: End,
         /// The direction in which it was to lie; `None` if it can lie in none.
         heading: Option<Heading>,
-        /// What is in the way.
+        /// Why there is none.
         why: PlaneError,
     },
-    /// The tile can lie in several directions, and the action says none.
+    /// Another tile is in the way.
+    #[error("{tile} cannot lie at end `{end}`: {other} is in the way")]
+    InTheWay {
+        /// The tile.
+        tile: Tile,
+        /// The end.
+        end: End,
+        /// The direction in which it was to lie; `None` if it can lie in none.
+        heading: Option<Heading>,
+        /// The tile that is in the way.
+        other: Tile,
+    },
+    /// The table decides in which directions a tile can lie, and the action says none.
     #[error("say in which direction {tile} is to lie at end `{end}`")]
     NeedsHeading {
         /// The tile.
@@ -148,7 +160,10 @@ impl PlayError {
             PlayError::MustLead { .. } => Some("first-tile"),
             PlayError::DoesNotMatch { tile, .. } if tile.is_double() => Some("wild"),
             PlayError::RunGoesOnAt { .. } | PlayError::DoesNotMatch { .. } => Some("turn"),
-            PlayError::NoRoom { .. } | PlayError::NoTable { .. } => Some("table"),
+            PlayError::NoRoom { .. }
+            | PlayError::InTheWay { .. }
+            | PlayError::NeedsHeading { .. }
+            | PlayError::NoTable { .. } => Some("table"),
             PlayError::CannotDraw(CannotDraw::BoneyardClosed { .. }) => Some("reserve"),
             PlayError::CannotDraw(_) | PlayError::CannotPass(_) => Some("draw"),
             PlayError::RoundOver
@@ -157,7 +172,6 @@ impl PlayError {
             | PlayError::NotInHand { .. }
             | PlayError::NotALead
             | PlayError::NothingLaid { .. }
-            | PlayError::NeedsHeading { .. }
             | PlayError::NoSuchEnd { .. } => None,
         }
     }

@@ -68,7 +68,7 @@ impl Round {
     /// [`DealError`] if the deal or the start is that of another table.
     pub fn new(rules: &Rules, deal: &Deal, start: Start) -> Result<Round, DealError> {
         deal.check_table(rules)?;
-        let hands = deal.hands().clone();
+        let hands = deal.hands();
         let hand = hands.get(start.seat).ok_or(DealError::NoSuchSeat(start.seat))?;
         if let Some(tile) = start.tile.filter(|tile| !hand.contains(*tile)) {
             return Err(DealError::NotHeld { seat: start.seat, tile });
@@ -77,21 +77,20 @@ impl Round {
             // Where a tile lies on the table already, no tile is led.
             return Err(DealError::AnotherGame);
         }
-        let mut table = rules.table().empty_table(start.seat);
-        table.must_lead = start.tile;
-        table.n_boneyard = deal.boneyard().len();
-        if let Some(tile) = deal.start_tile() {
-            table.place(None, tile, None, None);
-        }
         let mut round = Round {
-            table,
-            hands,
+            table: rules.table().empty_table(start.seat),
+            hands: hands.clone(),
             boneyard: deal.boneyard().iter().rev().copied().collect(),
             dead: deal.dead().iter().copied().collect(),
         };
-        // A start tile can leave nobody anything to do.
-        if deal.start_tile().is_some() && (round.is_blocked() || round.is_mover_stuck()) {
-            round.table.ending = Some(Ending::Blocked);
+        round.table.must_lead = start.tile;
+        round.table.n_boneyard = deal.boneyard().len();
+        if let Some(tile) = deal.start_tile() {
+            round.table.place(None, tile, None, None);
+            // It can leave nobody anything to do.
+            if round.is_blocked() || round.is_mover_stuck() {
+                round.table.ending = Some(Ending::Blocked);
+            }
         }
         Ok(round)
     }
@@ -240,8 +239,8 @@ impl Round {
         sink: &mut impl EventSink,
     ) {
         let seat = self.table.mover;
+        let Some(placed) = self.table.place(Some(seat), tile, end, heading) else { return };
         self.hands[seat].remove(tile);
-        let placed = self.table.place(Some(seat), tile, end, heading);
         sink.tell(|| Event::placed(Some(seat), placed));
         if self.hands[seat].is_empty() {
             sink.tell(|| Event::WentOut { seat });
@@ -318,8 +317,8 @@ impl Round {
         let rules = &self.table.rules;
         rules.ends.blocked
             && if self.table.is_boneyard_closed() {
-                let playable = self.table.playable();
-                !self.hands.values().any(|hand| hand.intersects(&playable))
+                let held = self.hands.values().fold(TileSet::EMPTY, |held, hand| held | *hand);
+                !self.table.takes(held)
             } else {
                 rules.dead_ends == DeadEnds::Block && self.table.is_dead()
             }

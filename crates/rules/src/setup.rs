@@ -1,11 +1,12 @@
 //! A position of a round, loose enough to be written by anybody.
 
-use domino_layout::{End, Joint, Layout, Placed, Plane};
+use domino_layout::{
+    End, Heading, Joint, Layout, Obstacle, PlaceError, Placed, Plane, PlaneError, Posture, Room,
+};
 use domino_tiles::{Tile, TileSet};
 use thiserror::Error;
 
 use crate::axes::Turn;
-use crate::table::posture;
 use crate::{PerSeat, Position, Round, RunState, Seat, TableRules, TileList};
 
 /// The ends of a line.
@@ -56,9 +57,32 @@ pub enum Violation {
     /// A line here has the ends `left` and `right` and no other.
     #[error("end `{0}` is not one of a line")]
     NotALine(End),
-    /// A tile lies where the table has no room for it, or it is not told in which direction.
-    #[error("{0} cannot lie where it does")]
-    NoRoom(Tile),
+    /// A tile lies where the table has no room for it.
+    #[error("{tile} cannot lie where it does: {why}")]
+    NoRoom {
+        /// The tile.
+        tile: Tile,
+        /// Why there is none.
+        why: PlaneError,
+    },
+    /// A tile lies where another one is in the way.
+    #[error("{tile} cannot lie where it does: {other} is in the way")]
+    InTheWay {
+        /// The tile.
+        tile: Tile,
+        /// The tile that is in the way.
+        other: Tile,
+    },
+    /// It is not told in which direction a tile lies.
+    #[error("{tile} fits {}: name the heading", list(*.tile, *.end, *.room))]
+    NoHeading {
+        /// The tile.
+        tile: Tile,
+        /// The end at which it lies.
+        end: End,
+        /// The directions in which it could.
+        room: Room,
+    },
     /// A tile is laid in a direction, but here directions mean nothing.
     #[error("{0} has a heading, but this game has no table")]
     Heading(Tile),
@@ -94,6 +118,12 @@ pub struct SetupError {
 
 fn join(violations: &[Violation]) -> String {
     violations.iter().map(Violation::to_string).collect::<Vec<_>>().join("; ")
+}
+
+/// The directions in which a tile could lie at an end.
+fn list(tile: Tile, end: End, room: Room) -> String {
+    let ways = room.headings(Posture::of(tile)).map(|heading| format!("`{end} {heading}`"));
+    ways.collect::<Vec<_>>().join(" and ")
 }
 
 impl Setup {
@@ -145,18 +175,12 @@ impl Setup {
         }
         let mut table = rules.empty_table(self.position.leader);
         for placed in self.layout.placed() {
-            let (tile, outer) = (placed.tile, placed.outer);
+            let tile = placed.tile;
             let open = placed.end.and_then(|end| table.layout.end(end)).copied();
             let fits = open.is_none_or(|open| {
                 placed.inner() == open.pips || (!tile.has(open.pips) && table.fits(open, tile))
             });
-            let laid = match placed.end {
-                None => table.layout.start(tile, &LINE),
-                Some(end) => {
-                    table.layout.place_toward(tile, end, outer, Joint::Free, placed.heading)
-                }
-            };
-            if !fits || laid.is_err() {
+            if !fits || lay_again(&mut table.layout, *placed).is_err() {
                 found.push(Violation::Joint(tile));
             }
         }
@@ -174,23 +198,20 @@ impl Setup {
     ///
     /// The first tile that cannot lie there.
     pub(crate) fn plane(&self, rules: &TableRules) -> Result<Option<Plane>, Violation> {
-        let mut plane = rules.empty_plane();
-        for Placed { tile, end, heading, .. } in self.layout.placed() {
-            let Some(plane) = &mut plane else {
-                match heading {
-                    Some(_) => return Err(Violation::Heading(*tile)),
-                    None => continue,
-                }
-            };
-            let laid = match (end, heading) {
-                (None, None) => plane.start(posture(*tile)),
-                (None, Some(_)) => return Err(Violation::Heading(*tile)),
-                (Some(end), Some(heading)) => plane.place(*end, *heading, posture(*tile)),
-                (Some(_), None) => return Err(Violation::NoRoom(*tile)),
-            };
-            laid.map_err(|_| Violation::NoRoom(*tile))?;
+        let Some(mut plane) = rules.empty_plane() else {
+            let told = self.layout.placed().iter().find(|placed| placed.heading.is_some());
+            return told.map_or(Ok(None), |placed| Err(Violation::Heading(placed.tile)));
+        };
+        for placed in self.layout.placed() {
+            if let Placed { tile, end: Some(end), heading: None, .. } = *placed
+                && let room = plane.room(end)
+                && room.admits_some(Posture::of(tile))
+            {
+                return Err(Violation::NoHeading { tile, end, room });
+            }
+            lay_on(&mut plane, &self.layout, *placed)?;
         }
-        Ok(plane)
+        Ok(Some(plane))
     }
 
     fn check_turn(&self, rules: &TableRules, found: &mut Vec<Violation>) {
@@ -217,6 +238,67 @@ impl Setup {
         if run != RunState::Fresh && (!is_run || !at_open_end || drawn > 0) {
             found.push(Violation::Run);
         }
+    }
+}
+
+/// Lays a tile as it lies on another layout.
+fn lay_again(layout: &mut Layout, placed: Placed) -> Result<(), PlaceError> {
+    let Placed { tile, end, outer, heading } = placed;
+    match end {
+        None => layout.start(tile, &LINE),
+        Some(end) => layout.place_toward(tile, end, outer, Joint::Free, heading),
+    }
+}
+
+/// Puts the next tile of a layout on the plane, without a heading straight on.
+fn lay_on(plane: &mut Plane, layout: &Layout, placed: Placed) -> Result<(), Violation> {
+    let Placed { tile, end, heading, .. } = placed;
+    let laid = match end {
+        None => plane.start(Posture::of(tile)),
+        Some(end) => match heading.or_else(|| plane.heading(end)) {
+            Some(heading) => plane.place(end, heading, Posture::of(tile)),
+            None => Err(PlaneError::NoSuchEnd(end)),
+        },
+    };
+    let Err(why) = laid else { return Ok(()) };
+    if let PlaneError::Blocked(Obstacle::Tile(idx)) = why
+        && let Some(other) = layout.placed().get(idx)
+    {
+        return Err(Violation::InTheWay { tile, other: other.tile });
+    }
+    Err(Violation::NoRoom { tile, why })
+}
+
+impl TableRules {
+    /// A layout with the headings that it leaves out where a tile can lie in one direction only; the
+    /// same layout where directions mean nothing.
+    ///
+    /// # Errors
+    ///
+    /// The first tile that cannot lie where it does, or could lie in several directions.
+    pub fn with_headings(&self, layout: &Layout) -> Result<Layout, Violation> {
+        let Some(mut plane) = self.empty_plane() else { return Ok(layout.clone()) };
+        let mut told = Layout::new();
+        for placed in layout.placed() {
+            let placed = Placed { heading: heading_of(&plane, *placed)?, ..*placed };
+            lay_on(&mut plane, layout, placed)?;
+            lay_again(&mut told, placed).map_err(|_| Violation::Joint(placed.tile))?;
+        }
+        Ok(told)
+    }
+}
+
+/// The direction in which a tile lies, if it is told or there is one only; of a tile that can lie in
+/// none, what is in the way straight on tells most, and the plane says it.
+fn heading_of(plane: &Plane, placed: Placed) -> Result<Option<Heading>, Violation> {
+    let Placed { tile, end: Some(end), heading: None, .. } = placed else {
+        return Ok(placed.heading);
+    };
+    let room = plane.room(end);
+    let mut headings = room.headings(Posture::of(tile));
+    match (headings.next(), headings.next()) {
+        (Some(_), Some(_)) => Err(Violation::NoHeading { tile, end, room }),
+        (only, _) => Ok(only),
     }
 }
 

@@ -4,8 +4,8 @@
 //! same code serves the [`Round`](crate::Round), which knows all hands, and the
 //! [`View`](crate::View), which knows one.
 
-use domino_layout::{End, Heading, Joint, Layout, OpenEnd, Placed, Plane, Posture, Room};
-use domino_tiles::{Pips, Tile, TileSet};
+use domino_layout::{End, Heading, Joint, Layout, OpenEnd, Placed, Plane, PlaneError, Posture};
+use domino_tiles::{Tile, TileSet};
 
 use crate::axes::{RunEnds, Surface, Turn, Wild, WildClause, WildOn};
 use crate::{Ending, Position, Seat, TableRules};
@@ -157,56 +157,68 @@ impl Table {
         tile.has(open.pips) || self.fitting(open).contains(tile)
     }
 
-    /// Which tiles could lie at an end, where the table decides that.
-    #[inline]
-    pub(crate) fn room(&self, end: End) -> Option<Room> {
-        self.plane.as_ref().map(|plane| plane.room(end))
-    }
-
     /// The tiles that match an open end and have room there; none where there is no such end.
     pub fn matching(&self, end: End) -> TileSet {
-        let open = self.layout.end(end);
-        open.map_or(TileSet::EMPTY, |open| with_room(self.room(end), TileSet::with_pips(open.pips)))
+        let Some(open) = self.layout.end(end) else { return TileSet::EMPTY };
+        self.with_room(end, TileSet::with_pips(open.pips))
     }
 
-    /// All tiles that can be laid at some end, wild ones included.
+    /// Those of some tiles for which there is room at an end.
+    fn with_room(&self, end: End, tiles: TileSet) -> TileSet {
+        let Some(plane) = &self.plane else { return tiles };
+        let room = plane.room(end);
+        match (room.admits_some(Posture::Along), room.admits_some(Posture::Across)) {
+            (true, true) => tiles,
+            (true, false) => tiles - TileSet::DOUBLES,
+            (false, true) => tiles & TileSet::DOUBLES,
+            (false, false) => TileSet::EMPTY,
+        }
+    }
+
+    /// Whether one of some tiles can be laid at some end.
     #[inline]
-    pub(crate) fn playable(&self) -> TileSet {
-        match &self.plane {
-            None => {
-                let ends = self.layout.ends().iter();
-                ends.fold(TileSet::EMPTY, |all, open| all | self.fitting(*open))
-            }
-            Some(plane) => self.playable_on(plane),
-        }
+    pub(crate) fn takes(&self, tiles: TileSet) -> bool {
+        self.layout.ends().iter().any(|open| match (self.rules.wild, &self.plane) {
+            (Wild::None, None) => tiles.intersects(&TileSet::with_pips(open.pips)),
+            _ => !self.laid_at(*open, tiles).is_empty(),
+        })
     }
 
-    #[cold]
-    fn playable_on(&self, plane: &Plane) -> TileSet {
-        let mut playable = TileSet::EMPTY;
-        for open in self.layout.ends() {
-            playable |= with_room(Some(plane.room(open.name)), self.fitting(*open));
-        }
-        playable
+    /// Those of some tiles that can be laid at an open end.
+    #[inline(never)]
+    pub(crate) fn laid_at(&self, open: OpenEnd, tiles: TileSet) -> TileSet {
+        self.with_room(open.name, tiles & self.fitting(open))
+    }
+
+    /// The tiles of the box that are not on the table and can still be laid at an end, as far as
+    /// everybody can see: where there are none, the end is dead.
+    pub fn remaining(&self, end: End) -> TileSet {
+        let Some(open) = self.layout.end(end) else { return TileSet::EMPTY };
+        self.laid_at(*open, self.unlaid())
+    }
+
+    fn unlaid(&self) -> TileSet {
+        self.rules.box_tiles() - self.layout.tiles()
     }
 
     /// Whether all can see that no tile can be laid any more.
     pub(crate) fn is_dead(&self) -> bool {
-        !self.layout.is_empty()
-            && !(self.rules.box_tiles() - self.layout.tiles()).intersects(&self.playable())
+        !self.layout.is_empty() && !self.takes(self.unlaid())
     }
 
-    /// Lays a tile that was found to fit, and says how it lies.
+    /// Lays a tile and says how it lies.
+    ///
+    /// A round has found that it can lie there. A view is told by others: what cannot lie there does
+    /// not, and the table is as it was.
+    #[inline]
     pub(crate) fn place(
         &mut self,
         seat: Option<Seat>,
         tile: Tile,
         end: Option<End>,
         heading: Option<Heading>,
-    ) -> Placed {
-        let heading =
-            if self.plane.is_some() { self.lay_on_plane(tile, end, heading) } else { heading };
-        let outer = self.lay(tile, end, heading);
+    ) -> Option<Placed> {
+        let placed = self.lay(tile, end, heading)?;
         self.passes = 0;
         if let Some(seat) = seat {
             self.must_lead = None;
@@ -215,50 +227,46 @@ impl Table {
             self.run_on(end);
             self.n_actions = self.n_actions.saturating_add(1);
         }
-        Placed { tile, end, outer, heading }
+        Some(placed)
     }
 
-    /// Puts a tile on the plane, if there is one, and gives the direction in which it lies.
-    ///
-    /// As for the layout, a round checks before, and what cannot lie there does not.
-    #[cold]
+    /// Puts a tile on the plane, if there is one, and on the layout.
+    #[inline]
+    fn lay(&mut self, tile: Tile, end: Option<End>, heading: Option<Heading>) -> Option<Placed> {
+        let heading = match self.plane {
+            None => heading,
+            Some(_) => self.lay_on_plane(tile, end, heading).ok()?,
+        };
+        let Some(end) = end else {
+            self.layout.start(tile, &[End::Left, End::Right]).ok()?;
+            return Some(Placed { tile, end: None, outer: tile.low(), heading });
+        };
+        // A tile that does not match is a wild double: it shows its own number.
+        let (outer, joint) = match tile.other(self.layout.end(end)?.pips) {
+            Some(outer) => (outer, Joint::Equal),
+            None => (tile.low(), Joint::Free),
+        };
+        self.layout.place_toward(tile, end, outer, joint, heading).ok()?;
+        Some(Placed { tile, end: Some(end), outer, heading })
+    }
+
+    /// Puts a tile on the plane and gives the direction in which it lies there.
+    #[inline(never)]
     fn lay_on_plane(
         &mut self,
         tile: Tile,
         end: Option<End>,
         heading: Option<Heading>,
-    ) -> Option<Heading> {
-        let plane = self.plane.as_mut()?;
-        let posture = posture(tile);
-        match end {
-            None => {
-                let _ = plane.start(posture);
-                None
-            }
-            Some(end) => {
-                let heading = heading.or_else(|| plane.heading(end))?;
-                let _ = plane.place(end, heading, posture);
-                Some(heading)
-            }
-        }
-    }
-
-    /// Puts a tile on the layout and gives the half that is open then.
-    ///
-    /// A round checks before it lays. A view is told by others; what cannot lie there does not.
-    fn lay(&mut self, tile: Tile, end: Option<End>, heading: Option<Heading>) -> Pips {
-        let open = end.and_then(|end| self.layout.end(end)).copied();
-        let Some(open) = open else {
-            let _ = self.layout.start(tile, &[End::Left, End::Right]);
-            return tile.low();
+    ) -> Result<Option<Heading>, NotLaid> {
+        let is_laid = self.layout.tiles().contains(tile);
+        let plane = self.plane.as_mut().filter(|_| !is_laid).ok_or(NotLaid)?;
+        let Some(end) = end else {
+            plane.start(Posture::of(tile))?;
+            return Ok(None);
         };
-        // A tile that does not match is a wild double: it shows its own number.
-        let (outer, joint) = match tile.other(open.pips) {
-            Some(outer) => (outer, Joint::Equal),
-            None => (tile.low(), Joint::Free),
-        };
-        let _ = self.layout.place_toward(tile, open.name, outer, joint, heading);
-        outer
+        let heading = heading.or_else(|| plane.heading(end)).ok_or(NotLaid)?;
+        plane.place(end, heading, Posture::of(tile))?;
+        Ok(Some(heading))
     }
 
     /// Moves a run on after a tile at this end, or after the lead.
@@ -300,21 +308,13 @@ impl Table {
     }
 }
 
-/// Those of some tiles for which there is room.
-#[inline]
-pub(crate) fn with_room(room: Option<Room>, tiles: TileSet) -> TileSet {
-    let Some(room) = room else { return tiles };
-    match (room.admits_some(Posture::Along), room.admits_some(Posture::Across)) {
-        (true, true) => tiles,
-        (true, false) => tiles - TileSet::DOUBLES,
-        (false, true) => tiles & TileSet::DOUBLES,
-        (false, false) => TileSet::EMPTY,
-    }
-}
+/// A tile that a view was told of cannot lie where it was said to.
+struct NotLaid;
 
-/// How a tile lies in a line: doubles across, others along.
-pub(crate) fn posture(tile: Tile) -> Posture {
-    if tile.is_double() { Posture::Across } else { Posture::Along }
+impl From<PlaneError> for NotLaid {
+    fn from(_: PlaneError) -> NotLaid {
+        NotLaid
+    }
 }
 
 impl TableRules {

@@ -1,52 +1,47 @@
 //! What the seat on turn may do, and what ends its turn.
 
-use domino_layout::{End, Room};
+use domino_layout::End;
 use domino_tiles::TileSet;
 
 use crate::axes::{AfterDraw, Draw, DrawWhen, Repeat, Wild, WildUse};
-use crate::legal::Way;
+use crate::legal::Plays;
 use crate::rules::MoverEnd;
-use crate::table::with_room;
 use crate::{Legal, RunState, Table, TableRules};
 
 impl Table {
     /// What the seat on turn may do with this hand.
+    #[inline]
     pub(crate) fn legal(&self, hand: TileSet) -> Legal {
+        // Filled where it is to stand, since it is too large to be moved for nothing.
         let mut legal = Legal::default();
+        self.add_legal(hand, &mut legal);
+        legal
+    }
+
+    #[inline(never)]
+    fn add_legal(&self, hand: TileSet, legal: &mut Legal) {
         if self.ending.is_some() {
             // Nothing is legal any more.
         } else if self.layout.is_empty() {
             legal.leads = self.must_lead.map_or(hand, TileSet::from) & hand;
         } else {
-            self.add_turn(hand, &mut legal);
+            self.add_turn(hand, legal);
         }
-        legal
     }
 
     /// Adds what can be done once there are tiles on the table.
     fn add_turn(&self, hand: TileSet, legal: &mut Legal) {
-        match &self.plane {
-            None => self.add_turn_with(hand, legal, |_| None),
-            Some(plane) => self.add_turn_with(hand, legal, |end| Some(plane.room(end))),
-        }
-    }
-
-    /// The same, where `room` tells which tiles could lie at an end, if the table decides that.
-    #[inline]
-    fn add_turn_with(&self, hand: TileSet, legal: &mut Legal, room: impl Fn(End) -> Option<Room>) {
-        let (mut can_lay, mut matches) = (false, false);
-        for open in self.layout.ends().iter().filter(|open| self.may_go_on_at(open.name)) {
-            let matching = hand & TileSet::with_pips(open.pips);
-            let tiles = match self.rules.wild {
-                Wild::None => matching,
-                Wild::Clause(clause) => matching | (hand & Table::wild(clause, *open)),
-            };
-            let room = room(open.name);
-            let (matching, tiles) = (with_room(room, matching), with_room(room, tiles));
-            matches |= !matching.is_empty();
-            can_lay |= !tiles.is_empty();
-            legal.plays.push(Way { end: open.name, tiles, room });
-        }
+        let (can_lay, matches) = match (self.rules.wild, &self.plane) {
+            (Wild::None, None) => {
+                // In most games the numbers alone decide.
+                for open in self.layout.ends().iter().filter(|open| self.may_go_on_at(open.name)) {
+                    let tiles = hand & TileSet::with_pips(open.pips);
+                    legal.plays.push(Plays { end: open.name, tiles, room: None });
+                }
+                (legal.can_lay(), legal.can_lay())
+            }
+            _ => self.add_plays(hand, legal),
+        };
         if self.is_running() {
             return;
         }
@@ -61,6 +56,21 @@ impl Table {
             // A wild tile may be kept back after a draw, but not to let the whole turn go.
             legal.pass = !legal.draw && (self.drawn > 0 || !can_lay);
         }
+    }
+
+    /// Adds what can be laid where doubles are wild or the table decides, and tells whether something
+    /// can be laid, and whether something that matches.
+    #[inline(never)]
+    fn add_plays(&self, hand: TileSet, legal: &mut Legal) -> (bool, bool) {
+        let (mut can_lay, mut matches) = (false, false);
+        for open in self.layout.ends().iter().filter(|open| self.may_go_on_at(open.name)) {
+            let room = self.plane.as_ref().map(|plane| plane.room(open.name));
+            let tiles = self.laid_at(*open, hand);
+            legal.plays.push(Plays { end: open.name, tiles, room });
+            can_lay |= !tiles.is_empty();
+            matches |= tiles.intersects(&TileSet::with_pips(open.pips));
+        }
+        (can_lay, matches)
     }
 
     /// Whether the seat on turn may lay its next tile at this end, if it is open.

@@ -98,9 +98,10 @@ keys! {
     /// `"non-doubles"`) and `use` (`"optional"` or `"compulsory"` when nothing else can be laid).
     "wild" wild: Wild = Wild::None;
     /// The plane on which the tiles lie: `"unbounded"` (there is always room), or a table of `width` and
-    /// `height` in squares of half a tile, `corners` (`"allowed"` or `"never"`) and `contact`
-    /// (`"allowed"`, or `"never"` for tiles that are no neighbours): what does not fit there cannot be
-    /// laid.
+    /// `height` (2 to 250 squares of half a tile), `corners` (`"allowed"` or `"never"`), `contact`
+    /// (`"allowed"`, or `"never"` for tiles that are no neighbours) and `doubles` (`"centred"` on the
+    /// line, or `"offset"` to its right by half a double). What does not fit there cannot be laid; a
+    /// table takes sets up to double-nine.
     "table" surface: Surface = Surface::Unbounded;
     /// Tiles in a turn: `"one-tile"`, or a table of `run` and `opening` (each `"one-end"` or
     /// `"both-ends"`) for turns that go on while a tile fits.

@@ -29,6 +29,8 @@ fn a_picture_goes_to_a_file_whole_or_not_at_all() {
     assert_eq!((first.code, first.out.as_str(), first.err.as_str()), (0, "", ""));
     let svg = fs::read_to_string(here.join("a.svg")).unwrap();
     assert_eq!(svg, draw(&[]).out);
+    assert_eq!(svg, draw(&["-o", "-"]).out, "that is standard output");
+    assert_eq!(draw(&["--view", "a"]).out, draw(&["--view", "A"]).out);
 
     // A picture takes the place of a picture, and of nothing at all.
     fs::write(here.join("empty.svg"), "").unwrap();
@@ -66,7 +68,8 @@ fn what_the_record_does_not_have_is_told() {
     fails(&draw(&["--round", "0"]), 2, "there is no round 0");
     fails(&draw(&["--turn", "999"]), 2, "there is no turn 999; the round has ");
     fails(&draw(&["--view", "C"]), 2, "there is no seat C; the seats are A to B");
-    for view in ["--view=c", "--view=Q", "--view=", "--round=-1", "--turn=1.5", "--turn=x"] {
+    fails(&draw(&["--view", "c"]), 2, "there is no seat C; the seats are A to B");
+    for view in ["--view=Q", "--view=", "--round=-1", "--turn=1.5", "--turn=x"] {
         fails(&draw(&[view]), 2, "invalid value");
     }
     fails(&["draw", "none.domino"], 2, "none.domino: no such file or directory");

@@ -1,5 +1,7 @@
 //! How the text of the program looks: language, colour, form, width.
 
+use std::fs;
+
 use domino_repl::{Catalog, Lang, rule_sheet};
 use domino_rules::Variant;
 
@@ -103,8 +105,8 @@ fn colour_says_nothing_that_is_not_in_the_words() {
 fn plain_text_has_no_colour_and_breaks_no_lines() {
     let plain = told(&[], &["--plain", "--color", "always"]);
     assert!(!plain.contains('\x1b'));
-    assert_eq!(told(&[], &["--plain", "--width", "20"]), plain);
-    assert_ne!(told(&[], &["--width", "20"]), told(&[], &[]), "drawn text does break lines");
+    assert_eq!(told(&[], &["--plain", "--width", "40"]), plain);
+    assert_ne!(told(&[], &["--width", "40"]), told(&[], &[]), "drawn text does break lines");
 }
 
 #[test]
@@ -116,5 +118,21 @@ fn a_replay_looks_as_it_is_asked_to() {
         let played = run_in(here, &[&args, look].concat(), b"");
         let replayed = run_in(here, &[&["replay", "r"], look].concat(), b"");
         assert_eq!((replayed.code, replayed.out), (0, played.out), "{look:?}");
+    }
+}
+
+/// A record names the game of a rules file, and nothing in it is in another language.
+#[test]
+fn a_game_of_a_rules_file_is_told_by_its_name_in_every_language() {
+    let directory = tempfile::tempdir().unwrap();
+    let here = directory.path();
+    fs::write(here.join("t10x8.toml"), "name = \"t10x8\"\nbased-on = \"table\"").unwrap();
+    let args = ["play", "--rules", "t10x8.toml", "--seats", "steady,heavy", "--record", "r"];
+    assert_eq!(run_in(here, &[&args[..], &["--rounds", "1", "--seed", "1"]].concat(), b"").code, 0);
+    for lang in ["en", "de", "fr", "it", "hu", "pl"] {
+        for command in ["replay", "draw"] {
+            let told = run_in(here, &[command, "r", "--lang", lang], b"").out;
+            assert!(told.contains("t10x8") && !told.contains("Custom"), "{lang}: {told}");
+        }
     }
 }

@@ -126,8 +126,9 @@ fn wrong_use_is_told_in_one_clause() {
     fails(&["play", "--target", "0"], 2, "a decimal number from 1 to 1000000");
     fails(&["play", "--rounds", "-1"], 2, "a decimal number from 1 to 1000000");
     fails(&["play", "--set", "19"], 2, "from 0 to 18");
-    for width in ["0", "-1", "1001", "wide"] {
-        fails(&["rules", "boxed", "--width", width], 2, "a decimal number from 1 to 1000");
+    for width in ["0", "-1", "39", "1001", "wide"] {
+        let told = "a width is a decimal number from 40 to 1000";
+        fails(&["rules", "boxed", "--width", width], 2, told);
     }
     fails(&["perft", "r", "--depth", "deep"], 2, "expected a decimal number from 0");
     fails(&["play", "--target", "5", "--rounds", "2"], 2, "cannot be used with");

@@ -19,8 +19,11 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// The units of a half's side.
+    /// The units of a half's side, which is a tile's short side.
     pub const HALF: i16 = 2;
+
+    /// The units of a tile's long side.
+    pub const LONG: i16 = 2 * Rect::HALF;
 
     /// The rectangle of this size around a point, all in units; both sides are even numbers.
     pub(super) const fn around(x: i16, y: i16, width: i16, height: i16) -> Rect {
@@ -54,14 +57,18 @@ impl Rect {
     /// The square of a half at one end of this rectangle, in the middle of that side.
     #[inline]
     pub(super) const fn half_at(self, side: Heading) -> Rect {
-        let beyond = self.beyond(side, Rect::HALF, Rect::HALF);
-        let Rect { west, north, east, south } = beyond;
-        let depth = Rect::HALF;
-        match side {
-            Heading::North => Rect { north: north + depth, south: south + depth, ..beyond },
-            Heading::South => Rect { north: north - depth, south: south - depth, ..beyond },
-            Heading::West => Rect { west: west + depth, east: east + depth, ..beyond },
-            Heading::East => Rect { west: west - depth, east: east - depth, ..beyond },
+        self.beyond(side, Rect::HALF, Rect::HALF).moved(side, -Rect::HALF)
+    }
+
+    /// The rectangle moved by so many units in a direction.
+    #[inline]
+    pub(super) const fn moved(self, toward: Heading, by: i16) -> Rect {
+        let Rect { west, north, east, south } = self;
+        match toward {
+            Heading::North => Rect { north: north - by, south: south - by, ..self },
+            Heading::South => Rect { north: north + by, south: south + by, ..self },
+            Heading::West => Rect { west: west - by, east: east - by, ..self },
+            Heading::East => Rect { west: west + by, east: east + by, ..self },
         }
     }
 

@@ -1,16 +1,24 @@
 //! A drawing in characters.
-//!
-//! A unit is a row high and one and a half columns wide, so a half has room for two digits, and
-//! neighbours share the line between them.
 
-use domino_layout::Rect;
+use domino_layout::{Piece, Rect};
+use domino_tiles::Pips;
 
+use super::grid::{Cells, Grid, Scale};
 use crate::TileStyle;
 use crate::ink::Ink;
 
+/// The largest number for which Unicode has domino tiles.
+pub(super) const HIGHEST_GLYPH: u8 = 6;
+
+/// The tile of Unicode with 0 on both halves that lies flat.
+const FLAT: u32 = 0x1f031;
+
+/// The tile of Unicode with 0 on both halves that stands upright.
+const UPRIGHT: u32 = 0x1f063;
+
 /// How thick a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Weight {
+enum Weight {
     /// Around a tile.
     Light = 1,
     /// Around the tile that was laid last.
@@ -33,6 +41,8 @@ enum Mark {
     Blank,
     /// A character that looks the same in every style.
     Letter(char),
+    /// A letter of what plays at an opening.
+    Key(char),
     /// A piece of the line around tiles.
     Line(Arms),
     /// A corner of the tile that was laid last.
@@ -41,8 +51,21 @@ enum Mark {
     Upright,
     /// A piece of the line between the halves of a tile that lies along y.
     Level,
+    /// What is below a tile that has no lines around it.
+    Foot(Foot, Weight),
     /// A piece of the table's edge.
     Edge(Arms),
+}
+
+/// What is below a half.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Foot {
+    /// The half has another in the east.
+    West,
+    /// The half has another in the west.
+    East,
+    /// The half has another in the north.
+    South,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -51,54 +74,30 @@ struct Cell {
     ink: Option<Ink>,
 }
 
-/// A grid of characters that shows a part of the table.
+/// A grid of characters that shows a part of a drawing.
 pub(super) struct Canvas {
-    /// The column and the row of the first character.
-    origin: (i32, i32),
-    n_columns: usize,
-    n_rows: usize,
+    grid: Grid,
+    window: Cells,
     cells: Vec<Cell>,
 }
 
-/// The column of the line at this x, in units.
-fn column(x: i16) -> i32 {
-    (i32::from(x) * 3).div_euclid(2)
-}
-
-/// The columns of the lines in the west and east of a rectangle, and the rows in its north and south.
-fn frame(rect: Rect) -> [i32; 4] {
-    [column(rect.west), column(rect.east), rect.north.into(), rect.south.into()]
-}
-
-/// The columns that a part of the table takes with a line around it and another for its edges.
-pub(super) fn n_columns(window: Rect) -> usize {
-    usize::try_from(column(window.east) - column(window.west) + 3).unwrap_or(0)
-}
-
-/// The units of a picture that fits into so many columns, without the edges of a table.
-pub(super) fn n_units(n_columns: usize) -> i16 {
-    i16::try_from(n_columns.saturating_sub(1) * 2 / 3).unwrap_or(i16::MAX)
-}
-
 impl Canvas {
-    /// An empty grid that shows this part of the table, and a character more on each side.
-    pub(super) fn new(window: Rect) -> Canvas {
-        let [west, _, north, south] = frame(window);
-        let n_columns = n_columns(window);
-        let n_rows = usize::try_from(south - north + 3).unwrap_or(0);
-        let cells = vec![Cell::default(); n_columns * n_rows];
-        Canvas { origin: (west - 1, north - 1), n_columns, n_rows, cells }
+    /// An empty grid that shows this part.
+    pub(super) fn new(grid: Grid, window: Cells) -> Canvas {
+        let cells = vec![Cell::default(); window.n_columns() * window.n_rows()];
+        Canvas { grid, window, cells }
     }
 
     fn cell(&mut self, column: i32, row: i32) -> Option<&mut Cell> {
-        let column = usize::try_from(column - self.origin.0).ok().filter(|at| *at < self.n_columns);
-        let row = usize::try_from(row - self.origin.1).ok().filter(|at| *at < self.n_rows);
-        self.cells.get_mut(row? * self.n_columns + column?)
+        let n_columns = self.window.n_columns();
+        let column = usize::try_from(column - self.window.west).ok().filter(|at| *at < n_columns);
+        let row = usize::try_from(row - self.window.north).ok();
+        self.cells.get_mut(row? * n_columns + column?)
     }
 
-    /// Whether a place is on the grid, and nothing stands there.
-    fn is_blank(&mut self, column: i32, row: i32) -> bool {
-        self.cell(column, row).is_some_and(|cell| cell.mark == Mark::Blank)
+    /// What stands at a place, if that is on the grid.
+    fn mark(&mut self, column: i32, row: i32) -> Option<Mark> {
+        self.cell(column, row).map(|cell| cell.mark)
     }
 
     fn set(&mut self, column: i32, row: i32, mark: Mark, ink: Option<Ink>) {
@@ -108,11 +107,8 @@ impl Canvas {
     }
 
     /// Goes once round a frame, with the weights of the line at each place.
-    fn around(
-        [west, east, north, south]: [i32; 4],
-        weight: u8,
-        mut at: impl FnMut(i32, i32, Arms),
-    ) {
+    fn around(frame: Cells, weight: u8, mut at: impl FnMut(i32, i32, Arms)) {
+        let Cells { west, east, north, south } = frame;
         let along = |is_line: bool| if is_line { weight } else { 0 };
         for column in west..=east {
             let (to_east, to_west) = (along(column < east), along(column > west));
@@ -128,17 +124,33 @@ impl Canvas {
 
     /// Draws the edge of the table, outside of all that lies on it.
     pub(super) fn edge(&mut self, table: Rect) {
-        let [west, east, north, south] = frame(table);
-        let outside = [west - 1, east + 1, north - 1, south + 1];
-        Canvas::around(outside, 1, |column, row, arms| {
+        Canvas::around(self.grid.frame(table).grown(1), 1, |column, row, arms| {
             self.set(column, row, Mark::Edge(arms), Some(Ink::Faint));
         });
     }
 
+    /// Draws a tile; `is_last` marks it.
+    pub(super) fn tile(&mut self, piece: &Piece, is_last: bool) {
+        let (weight, ink) =
+            if is_last { (Weight::Heavy, Some(Ink::Last)) } else { (Weight::Light, None) };
+        match self.grid.scale {
+            Scale::Wide | Scale::Narrow => {
+                self.outline(piece.rect, weight);
+                self.divide(piece.rect, ink);
+            }
+            Scale::Tiny => self.feet(piece.rect, weight, ink),
+            Scale::Glyph => return self.glyph(piece, ink),
+        }
+        for (pips, square) in piece.halves {
+            self.number(square, pips.get(), ink);
+        }
+    }
+
     /// Draws the line around a tile; the heavier of two lines is seen.
-    pub(super) fn outline(&mut self, rect: Rect, weight: Weight) {
-        let (frame, ink) = (frame(rect), (weight == Weight::Heavy).then_some(Ink::Last));
-        let [west, east, north, south] = frame;
+    fn outline(&mut self, rect: Rect, weight: Weight) {
+        let frame = self.grid.frame(rect);
+        let ink = (weight == Weight::Heavy).then_some(Ink::Last);
+        let Cells { west, east, north, south } = frame;
         Canvas::around(frame, weight as u8, |column, row, mut arms| {
             let Some(cell) = self.cell(column, row) else { return };
             let is_corner = (column == west || column == east) && (row == north || row == south);
@@ -152,37 +164,82 @@ impl Canvas {
     }
 
     /// Draws the line between the halves of a tile.
-    pub(super) fn divide(&mut self, rect: Rect, ink: Option<Ink>) {
-        let [west, east, north, south] = frame(rect);
-        if rect.east - rect.west > rect.south - rect.north {
-            let x = column(i16::midpoint(rect.west, rect.east));
-            (north + 1..south).for_each(|row| self.set(x, row, Mark::Upright, ink));
+    fn divide(&mut self, rect: Rect, ink: Option<Ink>) {
+        let Cells { west, east, north, south } = self.grid.inside(rect);
+        if is_flat(rect) {
+            let middle = Rect { east: i16::midpoint(rect.west, rect.east), ..rect };
+            let x = self.grid.frame(middle).east;
+            (north..=south).for_each(|row| self.set(x, row, Mark::Upright, ink));
         } else {
             let y = i32::midpoint(north, south);
-            (west + 1..east).for_each(|column| self.set(column, y, Mark::Level, ink));
+            (west..=east).for_each(|column| self.set(column, y, Mark::Level, ink));
+        }
+    }
+
+    /// Draws what joins the halves of a tile that has no lines around it.
+    fn feet(&mut self, rect: Rect, weight: Weight, ink: Option<Ink>) {
+        let Cells { west, east, north, south } = self.grid.frame(rect);
+        if is_flat(rect) {
+            self.set(west, south, Mark::Foot(Foot::West, weight), ink);
+            self.set(east, south, Mark::Foot(Foot::East, weight), ink);
+        } else {
+            self.set(west, north + 1, Mark::Upright, ink);
+            self.set(west, south, Mark::Foot(Foot::South, weight), ink);
+        }
+    }
+
+    /// Draws a tile as one character; both its numbers are at most [`HIGHEST_GLYPH`].
+    ///
+    /// Unicode counts it as one column. The next is free, for there are fonts whose tiles are wider.
+    fn glyph(&mut self, piece: &Piece, ink: Option<Ink>) {
+        let is_turned = |[(_, one), (_, other)]: &[(Pips, Rect); 2]| {
+            (one.west, one.north) > (other.west, other.north)
+        };
+        let mut halves = piece.halves;
+        if is_turned(&halves) {
+            halves.reverse();
+        }
+        let [first, second] = halves.map(|(pips, _)| u32::from(pips.get()));
+        let zero = if is_flat(piece.rect) { FLAT } else { UPRIGHT };
+        let glyph =
+            char::from_u32(zero + first * 7 + second).unwrap_or(char::REPLACEMENT_CHARACTER);
+        let (column, row) = self.grid.middle(piece.rect);
+        self.set(column, row, Mark::Letter(glyph), ink);
+        if ink.is_some() {
+            let after = if is_flat(piece.rect) { 2 } else { 1 };
+            self.set(column - 1, row, Mark::Letter('<'), ink);
+            self.set(column + after, row, Mark::Letter('>'), ink);
         }
     }
 
     /// Writes a number into the square of a half.
-    pub(super) fn number(&mut self, square: Rect, number: u8, ink: Option<Ink>) {
-        let [_, east, north, _] = frame(square);
+    fn number(&mut self, square: Rect, number: u8, ink: Option<Ink>) {
+        let Cells { east, north, .. } = self.grid.inside(square);
         let digits = number.to_string();
-        for (place, digit) in (1..).zip(digits.chars().rev()) {
-            self.set(east - place, north + 1, Mark::Letter(digit), ink);
+        for (place, digit) in (0..).zip(digits.chars().rev()) {
+            self.set(east - place, north, Mark::Letter(digit), ink);
         }
     }
 
-    /// Writes a text into a square, at its west or its east side; `false` if something stands there.
-    pub(super) fn label(&mut self, square: Rect, text: &str, is_east: bool, ink: Ink) -> bool {
-        let [west, east, north, _] = frame(square);
-        let n_letters = i32::try_from(text.chars().count()).unwrap_or(i32::MAX);
-        let start = if is_east { (east - n_letters).max(west + 1) } else { west + 1 };
+    /// Writes what plays at an opening; `false` if something stands there, or other keys beside it.
+    pub(super) fn label(&mut self, (start, row): (i32, i32), text: &str) -> bool {
         let places = || (start..).zip(text.chars());
-        if !places().all(|(column, _)| self.is_blank(column, north + 1)) {
+        let mut is_free = |column| self.mark(column, row) == Some(Mark::Blank);
+        let is_blank = places().all(|(column, _)| is_free(column));
+        let end = places().last().map_or(start, |(column, _)| column + 1);
+        let is_beside = [start - 1, end].into_iter().any(|column| {
+            let is_wide = |letter: char| !letter.is_ascii();
+            match self.mark(column, row) {
+                Some(Mark::Key(_)) => true,
+                Some(Mark::Letter(letter)) => column < start && is_wide(letter),
+                _ => false,
+            }
+        });
+        if !is_blank || is_beside {
             return false;
         }
         for (column, letter) in places() {
-            self.set(column, north + 1, Mark::Letter(letter), Some(ink));
+            self.set(column, row, Mark::Key(letter), Some(Ink::Key));
         }
         true
     }
@@ -191,7 +248,7 @@ impl Canvas {
     pub(super) fn rows(&self, style: TileStyle) -> Vec<String> {
         let joints: Vec<char> = JOINTS.chars().collect();
         let is_blank = |cell: &Cell| cell.mark == Mark::Blank;
-        let rows = || self.cells.chunks(self.n_columns.max(1));
+        let rows = || self.cells.chunks(self.window.n_columns().max(1));
         let left = rows().filter_map(|row| row.iter().position(|cell| !is_blank(cell)));
         let left = left.min().unwrap_or(0);
         let first = rows().position(|row| !row.iter().all(is_blank)).unwrap_or(0);
@@ -220,14 +277,23 @@ impl Mark {
     fn shown(self, style: TileStyle, joints: &[char]) -> char {
         match (self, style) {
             (Mark::Blank, _) => ' ',
-            (Mark::Letter(letter), _) => letter,
+            (Mark::Letter(letter) | Mark::Key(letter), _) => letter,
             (Mark::Upright, TileStyle::Ascii) => ':',
             (Mark::Level, TileStyle::Ascii) => '.',
             (Mark::Upright, _) => '┊',
             (Mark::Level, _) => '┈',
+            (Mark::Corner(_) | Mark::Foot(_, Weight::Heavy), TileStyle::Ascii) => '*',
             (Mark::Edge(_), TileStyle::Ascii) => '#',
+            (Mark::Foot(Foot::West, _), TileStyle::Ascii) => '\\',
+            (Mark::Foot(Foot::East, _), TileStyle::Ascii) => '/',
+            (Mark::Foot(Foot::South, _), TileStyle::Ascii) => '\'',
+            (Mark::Foot(Foot::West, Weight::Light), _) => '└',
+            (Mark::Foot(Foot::East, Weight::Light), _) => '┘',
+            (Mark::Foot(Foot::South, Weight::Light), _) => '╵',
+            (Mark::Foot(Foot::West, Weight::Heavy), _) => '┗',
+            (Mark::Foot(Foot::East, Weight::Heavy), _) => '┛',
+            (Mark::Foot(Foot::South, Weight::Heavy), _) => '╹',
             (Mark::Edge(arms), _) => doubled(arms),
-            (Mark::Corner(_), TileStyle::Ascii) => '*',
             (Mark::Line([0, _, 0, _]), TileStyle::Ascii) => '-',
             (Mark::Line([_, 0, _, 0]), TileStyle::Ascii) => '|',
             (Mark::Line(_), TileStyle::Ascii) => '+',
@@ -249,4 +315,9 @@ fn doubled(arms: Arms) -> char {
         [_, 1, ..] => '╚',
         _ => '╝',
     }
+}
+
+/// Whether a tile lies along x.
+fn is_flat(rect: Rect) -> bool {
+    rect.east - rect.west > rect.south - rect.north
 }

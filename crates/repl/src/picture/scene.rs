@@ -7,6 +7,7 @@ use domino_tiles::TileSet;
 
 use super::{Eyes, Moment, PictureError};
 use crate::ink::columns;
+use crate::map::{lying, snake};
 use crate::narrator::Narrator;
 use crate::sheet::title;
 use crate::{Color, Form, Lang, Message, Style};
@@ -86,10 +87,7 @@ impl Scene {
     /// Where the tiles lie.
     pub(super) fn drawing(&self) -> Drawing {
         let table = self.view.table();
-        match table.plane() {
-            Some(plane) => Drawing::of_plane(table.layout(), plane),
-            None => Drawing::of_line(table.layout(), LINE_WIDTH),
-        }
+        lying(table).unwrap_or_else(|| snake(table, LINE_WIDTH))
     }
 
     /// The seat on turn, while the round goes on.
@@ -113,11 +111,7 @@ impl Scene {
         let key = self.narrator.end_key(self.view.table(), opening.end);
         let is_choice =
             drawing.openings.iter().filter(|other| other.end == opening.end).count() > 1;
-        if is_choice {
-            format!("{key} {}", self.narrator.heading_name(opening.heading))
-        } else {
-            key
-        }
+        if is_choice { key + &self.narrator.heading_name(opening.heading) } else { key }
     }
 
     /// The tile that was laid last, in words.

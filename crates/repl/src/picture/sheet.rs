@@ -70,18 +70,11 @@ pub(super) fn draw(mut scene: Scene) -> String {
     sheet.finish(scene.lang().code(), &title, &description)
 }
 
-/// What the drawing takes, at least as large as a tile.
+/// What the drawing takes; of an empty one, room for words.
 fn area(drawing: &Drawing) -> Frame {
-    let pieces = drawing.pieces.iter().map(|piece| piece.rect);
-    let places = drawing.openings.iter().map(|opening| opening.rect);
-    let all = |one: Rect, other: Rect| Rect {
-        west: one.west.min(other.west),
-        north: one.north.min(other.north),
-        east: one.east.max(other.east),
-        south: one.south.max(other.south),
-    };
-    let bounds = pieces.chain(places).chain(drawing.table).reduce(all);
-    Frame::of(bounds.unwrap_or(Rect { west: 0, north: 0, east: LINE_WIDTH, south: 2 * Rect::HALF }))
+    let empty = Rect { west: 0, north: 0, east: LINE_WIDTH, south: Rect::LONG };
+    let is_empty = drawing.pieces.is_empty() && drawing.table.is_none();
+    Frame::of(if is_empty { empty } else { drawing.bounds() })
 }
 
 /// A picture in the making, from top to bottom.
@@ -140,9 +133,7 @@ impl Sheet {
             let frame = Frame::of(table).attributes();
             self.body.line(format_args!(r#"<rect class="felt" {frame} rx="4"/>"#));
         }
-        if scene.mover().is_some() {
-            self.places(scene, drawing);
-        }
+        self.places(scene, drawing);
         if drawing.pieces.is_empty() {
             let (x, y) = self.area.middle();
             self.body.words((x, y + 9), "key", &scene.words(&Message::TableEmpty));

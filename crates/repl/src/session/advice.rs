@@ -1,8 +1,11 @@
 //! What a session explains: why an action is legal or not, what is advised, how many tiles are out.
 
+use std::collections::BTreeSet;
+
+use domino_layout::End;
 use domino_players::{Appraisal, Outlook, Steady, Term, Terms};
 use domino_record::{ActionText, ResolveError};
-use domino_rules::{Action, KEYS, Table};
+use domino_rules::{Action, KEYS, PlayError, Round, Table};
 use domino_tiles::{Pips, TileSet};
 
 use super::typed::is_number;
@@ -47,21 +50,20 @@ impl Session {
             Err(message) => return self.narrator.refuse(&message),
         };
         let Some(round) = self.driver.game().round() else { return };
-        let table = round.table();
-        match action.resolve(round) {
-            Ok(action) => self.narrator.why_legal(&[action], table),
-            Err(ResolveError::Ambiguous { actions, .. }) => {
-                self.narrator.why_legal(&actions, table);
-            }
-            Err(why) => {
-                let message = self.narrator.refusal(action, &why, table);
-                self.narrator.refuse(&message);
-                if let ResolveError::Illegal(error) = why
-                    && let Some(key) = error.key()
-                {
-                    self.narrator.tell_rule(key);
-                }
-            }
+        let (legal, error) = match action.resolve(round) {
+            Ok(action) => (vec![action], None),
+            Err(ResolveError::Ambiguous { actions, .. }) => (actions, None),
+            Err(ResolveError::Illegal(error)) => (Vec::new(), Some(error)),
+        };
+        let mut keys = self.narrator.why_legal(&legal, round.table());
+        for error in why_not(action, error, round) {
+            let message = self.narrator.refusal(action, &error.into(), round.table());
+            self.narrator.refuse(&message);
+            keys.extend(error.key());
+        }
+        let mut told = BTreeSet::new();
+        for key in keys.into_iter().filter(|key| told.insert(*key)) {
+            self.narrator.tell_rule(key);
         }
     }
 
@@ -115,18 +117,46 @@ impl Session {
 }
 
 impl Narrator {
-    /// Tells why actions are legal, and by which rules.
-    fn why_legal(&mut self, actions: &[Action], table: &Table) {
-        let mut keys: Vec<&str> = Vec::new();
-        for (message, key) in actions.iter().map(|action| reason(*action, table)) {
+    /// Tells why actions are legal, a sentence for each end, and gives the keys of the rules.
+    fn why_legal(&mut self, actions: &[Action], table: &Table) -> Vec<&'static str> {
+        let at_ends = actions.chunk_by(|one, next| end(*one) == end(*next));
+        let mut keys = Vec::new();
+        for at_end in at_ends {
+            let Some((message, key)) = self.reason(at_end, table) else { continue };
             self.say(&message);
-            if !keys.contains(&key) {
-                keys.push(key);
+            keys.push(key);
+        }
+        keys
+    }
+
+    /// Why actions with one tile at one end are legal, and the key of the rule.
+    fn reason(&self, actions: &[Action], table: &Table) -> Option<(Message, &'static str)> {
+        let (tile, end) = match *actions.first()? {
+            Action::Lead { tile } => {
+                return Some((Message::WhyLead { tile: tile.to_string() }, "first-tile"));
             }
-        }
-        for key in keys {
-            self.tell_rule(key);
-        }
+            Action::Draw => return Some((Message::WhyDraw, "draw")),
+            Action::Pass => return Some((Message::WhyPass, "draw")),
+            Action::Play { tile, end, .. } => (tile, end),
+        };
+        let headings = actions.iter().filter_map(|action| match action {
+            Action::Play { heading, .. } => *heading,
+            _ => None,
+        });
+        let headings: Vec<String> =
+            headings.map(|heading| format!("`{}`", self.heading_name(heading))).collect();
+        let has_table = !headings.is_empty();
+        let headings = self.one_of(&headings);
+        let open = table.layout().end(end).filter(|open| tile.has(open.pips));
+        let (tile, end) = (tile.to_string(), end.to_string());
+        Some(match open.map(|open| usize::from(open.pips.get())) {
+            Some(pips) if has_table => {
+                (Message::WhyFitsToward { tile, end, pips, headings }, "turn")
+            }
+            Some(pips) => (Message::WhyFits { tile, end, pips }, "turn"),
+            None if has_table => (Message::WhyWildToward { tile, end, headings }, "wild"),
+            None => (Message::WhyWild { tile, end }, "wild"),
+        })
     }
 
     /// Tells a rule with its source.
@@ -177,21 +207,24 @@ impl Narrator {
     }
 }
 
-/// Why an action is legal, and the key of the rule.
-fn reason(action: Action, table: &Table) -> (Message, &'static str) {
+/// The end at which an action lays a tile, if it names one.
+fn end(action: Action) -> Option<End> {
     match action {
-        Action::Lead { tile } => (Message::WhyLead { tile: tile.to_string() }, "first-tile"),
-        Action::Draw => (Message::WhyDraw, "draw"),
-        Action::Pass => (Message::WhyPass, "draw"),
-        Action::Play { tile, end, .. } => {
-            let (text, name) = (tile.to_string(), end.to_string());
-            match table.layout().end(end).map(|open| open.pips) {
-                Some(pips) if tile.other(pips).is_some() => {
-                    let pips = pips.get().into();
-                    (Message::WhyFits { tile: text, end: name, pips }, "turn")
-                }
-                _ => (Message::WhyWild { tile: text, end: name }, "wild"),
-            }
-        }
+        Action::Play { end, .. } => Some(end),
+        Action::Lead { .. } | Action::Draw | Action::Pass => None,
     }
+}
+
+/// Why an action is not legal: for a tile without an end what is in the way at each end that it matches,
+/// if something is; else the error that was found, if any.
+fn why_not(action: ActionText, found: Option<PlayError>, round: &Round) -> Vec<PlayError> {
+    let ActionText::Tile { tile, end: None, .. } = action else {
+        return found.into_iter().collect();
+    };
+    let ends = round.table().layout().ends().iter().map(|open| open.name);
+    let errors = ends.filter_map(|end| round.check(Action::play(tile, end)).err());
+    let in_the_way: Vec<PlayError> = errors
+        .filter(|error| matches!(error, PlayError::InTheWay { .. } | PlayError::NoRoom { .. }))
+        .collect();
+    if in_the_way.is_empty() { found.into_iter().collect() } else { in_the_way }
 }

@@ -55,7 +55,8 @@ impl Session {
         if rest.is_empty() {
             return self.try_action(action);
         }
-        self.narrator.refuse(&Message::TooMuch { text: shown(&format!("{action} {rest}")) });
+        let message = self.narrator.too_much(&format!("{action} {rest}"));
+        self.narrator.refuse(&message);
     }
 
     fn help(&mut self, word: &str) {
@@ -107,6 +108,9 @@ impl Session {
             .collect();
         self.narrator.page.rows(&rows);
         self.narrator.say(&Message::HelpActions);
+        if self.narrator.has_table() {
+            self.narrator.say(&Message::HowToTable);
+        }
     }
 
     /// Shows the table and the legal actions.

@@ -4,7 +4,7 @@ use domino_record::{Record, SeatInfo, read, salvage};
 use domino_rules::{PerSeat, Rules, Variant};
 
 use super::typed::is_number;
-use super::{Phase, Session};
+use super::{Lesson, Phase, Session};
 use crate::command::{folded, nearest};
 use crate::ink::{Ink, printable};
 use crate::narrator::Narrator;
@@ -16,7 +16,7 @@ use crate::{Message, Offer, Output};
 impl Session {
     /// Begins the session: greets, and shows what can be played or plays it.
     pub(super) fn begin(&mut self) {
-        if self.stage.is_newcomer {
+        if self.stage.lessons.contains(&Lesson::Play) {
             self.narrator.heading(&Message::Greeting);
         }
         if self.stage.is_lobby { self.show_lobby() } else { self.begin_newcomer() }
@@ -24,13 +24,24 @@ impl Session {
 
     /// Begins the match on the table, and tells somebody new how to play.
     fn begin_newcomer(&mut self) {
-        if let (true, Some(own)) = (self.stage.is_newcomer, self.narrator.viewer()) {
-            self.stage.is_newcomer = false;
+        let own = self.narrator.viewer();
+        if let Some(own) = own.filter(|_| self.is_new(Lesson::Play)) {
             let (own, others) = (self.narrator.name(own), self.narrator.others(own));
             self.narrator.say(&Message::HowToPlay { own, others });
             self.narrator.page.gap();
         }
+        if self.has_human && self.narrator.has_table() && self.is_new(Lesson::Table) {
+            self.narrator.say(&Message::HowToTable);
+            self.narrator.page.gap();
+        }
         self.begin_match();
+    }
+
+    /// Whether somebody new has still to be told something, which is told now.
+    fn is_new(&mut self, lesson: Lesson) -> bool {
+        let n_before = self.stage.lessons.len();
+        self.stage.lessons.retain(|other| *other != lesson);
+        self.stage.lessons.len() < n_before
     }
 
     /// Lists the matches that were kept, and the games.

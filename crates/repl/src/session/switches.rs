@@ -63,6 +63,9 @@ impl Session {
         let state = self.state(self.settings.style.map == Map::On);
         let style = self.word(self.settings.style.tiles.name());
         self.narrator.say(&Message::MapIs { state, style });
+        if self.settings.style.map == Map::On && self.settings.style.form == Form::Plain {
+            self.narrator.say(&Message::MapPlain);
+        }
     }
 
     fn map_once(&mut self) {

@@ -1,7 +1,8 @@
 //! What a typed line means: a command, a number of the list, or an action in notation.
 
+use domino_layout::{End, Heading};
 use domino_record::{ActionText, NotationError};
-use domino_rules::{Action, Seat};
+use domino_rules::{Action, Seat, Way};
 use domino_tiles::{ParseTileError, Tile};
 
 use super::{Phase, Session};
@@ -17,6 +18,9 @@ impl Session {
     pub(super) fn line(&mut self, line: &str) {
         if self.phase() == Phase::Lobby && self.choose(line) {
             return;
+        }
+        if let Some((end, heading)) = self.lone_label(line) {
+            return self.refuse_label(line, end, heading);
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match CommandSpec::find(word, &self.narrator.catalog) {
@@ -138,24 +142,31 @@ impl Session {
             Found::One(spec) if spec.command == Command::Pass => return Ok(ActionText::Pass),
             _ => {}
         }
-        let text = self.with_english_end(line).unwrap_or_else(|| line.to_owned());
-        let read = text.parse().or_else(|_| text.to_ascii_lowercase().parse());
-        read.map_err(|error| self.narrator.not_notation(line, error))
+        self.narrator.read_action(line, self.driver.public_view().table())
     }
 
-    /// A tile with an end and a heading that are called as in the language, in the words of the
-    /// notation.
-    fn with_english_end(&self, line: &str) -> Option<String> {
-        let mut words = line.split_whitespace();
-        let tile = words.next()?;
-        let end = self.narrator.end_named(self.driver.public_view().table(), words.next()?)?;
-        let rest: Vec<String> = words
-            .map(|word| match self.narrator.heading_named(word) {
-                Some(heading) => heading.to_string(),
-                None => word.to_owned(),
-            })
-            .collect();
-        Some(format!("{tile} {end} {}", rest.join(" ")))
+    /// What a line means that is a label of the map and nothing else, while a round is on.
+    fn lone_label(&self, line: &str) -> Option<(End, Heading)> {
+        if !self.game().is_round_on() {
+            return None;
+        }
+        self.narrator.label(self.driver.public_view().table(), line)
+    }
+
+    /// Says that a tile stands before a label.
+    fn refuse_label(&mut self, line: &str, end: End, heading: Heading) {
+        let way = Way { end, heading: Some(heading) };
+        let tile = match self.phase() {
+            Phase::Turn(seat) => {
+                let legal = self.driver.view(seat).legal_actions();
+                legal.tiles().into_iter().find(|tile| legal.ways(*tile).any(|own| own == way))
+            }
+            _ => None,
+        };
+        let tile = tile.map_or_else(|| "6-4".to_owned(), |tile| tile.to_string());
+        let text = shown(line);
+        let typed = format!("{tile} {text}");
+        self.narrator.refuse(&Message::LabelAlone { text, typed });
     }
 
     fn act(&mut self, seat: Seat, action: Action) {

@@ -1,9 +1,9 @@
 //! What a turn is: laying, wild doubles, drawing and passing.
 
 use domino_rules::axes::{
-    AfterDraw, ByPlayers, ContactRule, CornerRule, Direction, Draw, DrawClause, DrawWhen,
-    FirstTile, Repeat, RoundEnd, RunEnds, Surface, SurfaceClause, Turn, Wild, WildClause, WildOn,
-    WildUse,
+    AfterDraw, ByPlayers, ContactRule, CornerRule, Direction, DoublesRule, Draw, DrawClause,
+    DrawWhen, FirstTile, Repeat, RoundEnd, RunEnds, Surface, SurfaceClause, Turn, Wild, WildClause,
+    WildOn, WildUse,
 };
 
 use super::Sheet;
@@ -46,7 +46,7 @@ impl Sheet<'_> {
     }
 
     pub(super) fn surface(&self) -> Vec<Message> {
-        let Surface::Clause(SurfaceClause { width, height, corners, contact }) =
+        let Surface::Clause(SurfaceClause { width, height, corners, contact, doubles }) =
             self.variant.surface
         else {
             return vec![Message::SheetSurfaceUnbounded];
@@ -58,6 +58,9 @@ impl Sheet<'_> {
                 CornerRule::Never => Message::SheetCornersNever,
             },
         ];
+        if doubles == DoublesRule::Offset {
+            surface.push(Message::SheetDoublesOffset);
+        }
         if contact == ContactRule::Never {
             surface.push(Message::SheetContactNever);
         }

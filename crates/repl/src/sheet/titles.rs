@@ -12,6 +12,8 @@ pub fn title(catalog: &Catalog, variant: &Variant) -> String {
     let (name, title) = (printable(name), printable(title));
     match known(&name) {
         Some(known) if known.title == title => catalog.say(&Message::GameTitle { name, title }),
+        // A record names the game of a rules file and leaves the title to the default rules.
+        None if !name.is_empty() && title == Variant::default_rules().title => name,
         _ if !title.is_empty() => title,
         _ if !name.is_empty() => name,
         _ => catalog.say(&Message::SheetFile),
@@ -22,7 +24,11 @@ pub fn title(catalog: &Catalog, variant: &Variant) -> String {
 /// may be empty.
 pub fn summary(catalog: &Catalog, variant: &Variant) -> String {
     let (name, summary) = (variant.name.clone(), variant.summary.clone());
+    let custom = Variant::default_rules();
     match known(&name).filter(|known| known.summary == summary) {
+        None if summary == custom.summary => {
+            catalog.say(&Message::GameSummary { name: custom.name, summary })
+        }
         None => summary,
         Some(known) if known.differences(variant).is_empty() => {
             catalog.say(&Message::GameSummary { name, summary })

@@ -20,5 +20,5 @@ pub use score::{
 };
 pub use score::{VoidRound, WinnerScore};
 pub use start::{FirstTile, LaterStart, Redeal, StartKey, TileFilter};
-pub use table::{ContactRule, CornerRule, Direction, Surface, SurfaceClause, Teams};
+pub use table::{ContactRule, CornerRule, Direction, DoublesRule, Surface, SurfaceClause, Teams};
 pub use turn::{Run, RunEnds, Turn, Wild, WildClause, WildOn, WildUse};

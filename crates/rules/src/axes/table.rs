@@ -1,6 +1,6 @@
 //! Who sits together, which way the turn goes, and the plane on which the tiles lie.
 
-use domino_layout::{Contact, Corners, Plane, TableSize};
+use domino_layout::{Contact, Corners, Crosswise, Plane, TableSize};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::text::{WordOrTable, number, word_or_table};
@@ -50,6 +50,9 @@ pub struct SurfaceClause {
     /// Whether tiles may touch that are no neighbours along the line.
     #[serde(default)]
     pub contact: ContactRule,
+    /// Where a double sits that lies across the line.
+    #[serde(default)]
+    pub doubles: DoublesRule,
 }
 
 fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
@@ -79,6 +82,17 @@ pub enum ContactRule {
     Never,
 }
 
+/// Where a double sits that lies across the line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DoublesRule {
+    /// With its middle on the line.
+    #[default]
+    Centred,
+    /// With one half on the line: the other sticks out to the right of the line's direction.
+    Offset,
+}
+
 impl SurfaceClause {
     /// The table with nothing on it; without edges if no table has this size.
     pub(crate) fn plane(self) -> Plane {
@@ -90,7 +104,12 @@ impl SurfaceClause {
             ContactRule::Allowed => Contact::Allowed,
             ContactRule::Never => Contact::Never,
         };
+        let crosswise = match self.doubles {
+            DoublesRule::Centred => Crosswise::Centred,
+            DoublesRule::Offset => Crosswise::Offset,
+        };
         Plane::new(TableSize::new(self.width, self.height).ok(), corners, contact)
+            .with_crosswise(crosswise)
     }
 }
 

@@ -1,0 +1,111 @@
+//! How an action is spelled in a language: the words for ends and directions, and the labels of the map.
+
+use domino_layout::{End, Heading, Posture};
+use domino_record::ActionText;
+use domino_rules::{Action, Table};
+use domino_tiles::Tile;
+
+use crate::Message;
+use crate::command::folded;
+use crate::narrator::Narrator;
+use crate::refusal::shown;
+
+/// The directions in English words, clockwise from the north.
+const ENGLISH: [&str; 4] = ["north", "east", "south", "west"];
+
+impl Narrator {
+    /// The action that a line means, in notation or in the words of the language, in any case of
+    /// letters; or what is wrong with it.
+    pub(super) fn read_action(&self, line: &str, table: &Table) -> Result<ActionText, Message> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let text = match *words {
+            [tile, spot] if let Some((end, heading)) = self.label(table, spot) => {
+                format!("{tile} {end} {heading}")
+            }
+            [tile, spot, ref rest @ ..] => {
+                if let Some(message) = self.without_end(line, tile, spot, table) {
+                    return Err(message);
+                }
+                let end = self.end_named(table, spot);
+                let end = end.map_or_else(|| spot.to_owned(), |end| end.to_string());
+                let rest: Vec<String> = rest.iter().map(|word| self.in_notation(word)).collect();
+                format!("{tile} {end} {}", rest.join(" "))
+            }
+            _ => line.to_owned(),
+        };
+        let read = text.parse().or_else(|_| text.to_ascii_lowercase().parse());
+        read.map_err(|error| self.not_notation(line, error))
+    }
+
+    /// The end and the direction that the map of a table has as one word: `re` is `right e`, by the
+    /// keys of the language or of English.
+    pub(super) fn label(&self, table: &Table, word: &str) -> Option<(End, Heading)> {
+        table.plane()?;
+        let mut places = word.char_indices().skip(1);
+        places.find_map(|(at, _)| {
+            let (key, letter) = word.split_at(at);
+            Some((self.end_of_key(table, key)?, self.heading_of_letter(letter)?))
+        })
+    }
+
+    fn end_of_key(&self, table: &Table, key: &str) -> Option<End> {
+        let open = table.layout().ends().iter().map(|open| open.name);
+        let ends: Vec<End> =
+            if table.layout().is_empty() { vec![End::Left, End::Right] } else { open.collect() };
+        let key = folded(key);
+        let own = ends.iter().find(|end| folded(&self.end_key(table, **end)) == key);
+        let english = || ends.iter().find(|end| key.len() == 1 && key.parse() == Ok(**end));
+        own.or_else(english).copied()
+    }
+
+    /// The direction of a letter: as it stands in the language, in English, or in the language without
+    /// accents. So in Hungarian `é` is north, and `e` is east as in English.
+    fn heading_of_letter(&self, letter: &str) -> Option<Heading> {
+        let lower = letter.to_lowercase();
+        let own = Heading::ALL.into_iter().find(|heading| self.heading_name(*heading) == lower);
+        own.or_else(|| lower.parse().ok()).or_else(|| self.heading_named(letter))
+    }
+
+    /// The direction that a word means, by its letter or in full, in the language or in English.
+    fn direction(&self, word: &str) -> Option<Heading> {
+        let full = folded(word);
+        let is_named = |(heading, english): &(Heading, &str)| {
+            let own = self.words(&Message::HeadingWords { heading: heading.to_string() });
+            full == *english || own.split(", ").any(|own| folded(own) == full)
+        };
+        let mut words = Heading::ALL.into_iter().zip(ENGLISH);
+        self.heading_of_letter(word).or_else(|| words.find(is_named).map(|(heading, _)| heading))
+    }
+
+    /// A word with the letter of the direction that it means, if it means one.
+    fn in_notation(&self, word: &str) -> String {
+        self.direction(word).map_or_else(|| word.to_owned(), |heading| heading.to_string())
+    }
+
+    /// What is to be said of a tile on a table with a direction but no end behind it.
+    fn without_end(&self, line: &str, tile: &str, spot: &str, table: &Table) -> Option<Message> {
+        let is_open = |end: &End| table.layout().end(*end).is_some();
+        let is_end =
+            self.end_named(table, spot).is_some() || spot.parse().is_ok_and(|end| is_open(&end));
+        if is_end || table.plane().is_none() {
+            return None;
+        }
+        let (tile, heading) = (tile.parse::<Tile>().ok()?, self.direction(spot)?);
+        let text = shown(line);
+        let Some(end) = likely_end(table, tile, heading) else {
+            return Some(Message::LeadDirection { text, tile: tile.to_string() });
+        };
+        let typed = self.action(Action::Play { tile, end, heading: Some(heading) });
+        Some(Message::EndFirst { text, typed })
+    }
+}
+
+/// The end that somebody can have meant who told a direction alone: one where the tile can lie so, as
+/// far as everybody can see, else the first; `None` on an empty table.
+fn likely_end(table: &Table, tile: Tile, heading: Heading) -> Option<End> {
+    let mut ends = table.layout().ends().iter();
+    let has_room =
+        |end| table.plane().is_some_and(|plane| plane.room(end).admits(heading, Posture::of(tile)));
+    let likely = ends.clone().find(|open| tile.has(open.pips) && has_room(open.name));
+    likely.or_else(|| ends.next()).map(|open| open.name)
+}
