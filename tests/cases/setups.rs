@@ -109,6 +109,23 @@ fn ends_that_a_line_does_not_have() {
     assert_eq!(found, [Violation::NotALine(End::Up), Violation::NotALine(End::Down)]);
 }
 
+/// Headings are found for a line only: what comes back is the same layout.
+#[test]
+fn headings_of_a_layout_that_is_no_line() {
+    let with_headings = |ends: &[End]| {
+        let mut layout = Layout::new();
+        layout.start(tile("6-6"), ends).unwrap();
+        table("table", 2).rules().table().with_headings(&layout)
+    };
+    let not_a_line = |end| Err(Violation::NotALine(end));
+    assert_eq!(with_headings(&[End::Left, End::Right, End::Up, End::Down]), not_a_line(End::Up));
+    assert_eq!(with_headings(&[End::Arm(1), End::Left, End::Right]), not_a_line(End::Arm(1)));
+    for ends in [&[][..], &[End::Left], &[End::Right], &[End::Right, End::Left]] {
+        assert_eq!(with_headings(ends), Err(Violation::Joint(tile("6-6"))), "{ends:?}");
+    }
+    assert_eq!(with_headings(&[End::Left, End::Right]).unwrap().ends().len(), 2);
+}
+
 /// A line of 6-4 with these tiles at its right, whether they match or not.
 fn line_of(plays: &[(&str, u8)]) -> Layout {
     let mut layout = Layout::new();

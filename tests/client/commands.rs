@@ -164,8 +164,11 @@ fn a_wrong_argument_is_answered_with_right_ones() {
         ("help sxore", "There is no command `sxore`. Did you mean `score`?"),
         ("rules nonsense", "There is no rule `nonsense`; there are `set`, `players`, `hand`,"),
         ("rules targte", "There is no rule `targte`. Did you mean `target`?"),
-        ("why", "Type a tile or an action behind it, as in `why 6-4` or `why pass`."),
-        ("why nonsense", "Type a tile or an action behind it"),
+        (
+            "why",
+            "Type a tile, an action or an end behind it, as in `why 6-4`, `why pass` or `why left`.",
+        ),
+        ("why nonsense", "Type a tile, an action or an end behind it"),
         ("why 64", "for the tile type `6-4`"),
         ("why 6-4 up down", "there is more to it than a tile and an end."),
         ("why 6-4 up n now", "there is more to it than a tile and an end."),

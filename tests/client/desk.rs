@@ -5,7 +5,7 @@ use domino_record::{ActionText, Record, Writer, read};
 use domino_repl::{Input, Lang, Offer, Output, Pacing, Session, Settings, Style};
 use domino_rules::axes::Draw;
 use domino_rules::{
-    Match, PerSeat, Position, Round, Rules, RunState, Seat, Setup, TileList, Variant,
+    Match, PerSeat, Position, Round, Rules, RunState, Seat, Setup, TileList, Variant, Way,
 };
 use domino_tiles::{Tile, TileSet};
 
@@ -153,7 +153,7 @@ pub(crate) fn with_plays(rules: &str, plays: &str, hands: [&str; 2], settings: S
     let mut layout = Layout::new();
     for play in plays.split(", ") {
         match play.parse::<ActionText>().unwrap() {
-            ActionText::Tile { tile, end: Some(end), heading } => {
+            ActionText::Tile { tile, way: Some(Way { end, heading }) } => {
                 let outer = tile.other(layout.end(end).unwrap().pips).unwrap();
                 layout.place_toward(tile, end, outer, Joint::Equal, heading).unwrap();
             }

@@ -121,6 +121,33 @@ fn what_is_in_the_way_in_every_language() {
     insta::assert_snapshot!(text.concat());
 }
 
+/// The end is named in full, by its key, or as on the map. Only the left end has room.
+#[test]
+fn why_an_end_of_a_table_is_open_or_dead() {
+    let mut desk = cornered(Lang::En);
+    let dead = "Dead: end right shows 1, and something is in the way in each direction \
+                (n: the north edge, e: the east edge, s: the south edge).\n";
+    for line in ["why right", "why r", "why re", "why RIGHT"] {
+        assert_eq!(desk.line(line), dead, "{line}");
+    }
+    let open = "Open: end left shows 3, and a tile that is left can go there.\n";
+    assert_eq!(desk.line("why l"), open);
+    for lang in Lang::ALL {
+        let catalog = Catalog::new(lang);
+        let edges = [Heading::North, Heading::East, Heading::South].map(|side| {
+            let what = catalog.say(&Message::EdgeName { side: side.to_string() });
+            catalog.say(&Message::Way { heading: letter(&catalog, side), what })
+        });
+        let (end, ways) = ("right".to_owned(), edges.join(", "));
+        let dead = catalog.say(&Message::WhyEndBlocked { end, pips: 1, ways });
+        let names = catalog.say(&Message::CmdWhy);
+        let why = names.split(", ").next().unwrap();
+        let line = format!("{why} {}", end_name(&catalog, End::Right));
+        let dead = format!("{dead}\n").replace('\u{a0}', " ");
+        assert_eq!(cornered(lang).line(&line), dead, "{lang}: {line}");
+    }
+}
+
 /// The map has a label for each direction in which an end can go; behind a tile it is what it stands for.
 #[test]
 fn every_label_of_the_map_can_be_typed_behind_a_tile() {
@@ -206,6 +233,12 @@ fn a_label_alone_runs_no_command() {
 
     let mut desk = Desk::started("block", "human,human", 3);
     desk.lines(&["1", "1", "undo"]);
+    let told = desk.line("re");
+    assert!(told.contains("1 action is done again."), "{told}");
+
+    // On an empty table there is nothing that a label could stand for.
+    let mut desk = Desk::started("table", "human,human", 3);
+    desk.lines(&["1", "undo"]);
     let told = desk.line("re");
     assert!(told.contains("1 action is done again."), "{told}");
 }

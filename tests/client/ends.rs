@@ -128,6 +128,8 @@ fn an_end_whose_number_is_used_up_is_dead_without_a_table_too() {
     let mut desk = with_hands(rules, USED_UP, ["2-2 3-3", "4-4"], "");
     let told = desk.line("table");
     assert!(told.contains("left (l) 1 dead, right (r) 1 dead"), "{told}");
+    let why = desk.line("why left");
+    assert_eq!(why, "Dead: no tile is left for end left, which shows 1.\n");
     let drawing = desk.line("map");
     assert!(!drawing.contains(['l', 'r']), "{drawing}");
 }
@@ -139,6 +141,8 @@ fn an_end_where_a_wild_double_is_left_is_not_dead() {
     let mut desk = with_hands(&rules, USED_UP, ["2-2 3-3", "4-4"], "");
     let told = desk.line("table");
     assert!(told.contains("left (l) 1, right (r) 1."), "{told}");
+    let why = desk.line("why l");
+    assert_eq!(why, "Open: end left shows 1, and a tile that is left can go there.\n");
     assert!(desk.line("map").contains('l'));
 }
 

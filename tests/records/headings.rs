@@ -59,8 +59,9 @@ fn headings_that_cannot_be_are_faults_of_the_line_of_their_tile() {
 
 #[test]
 fn the_first_tile_has_no_heading() {
-    let (line, why) = fault(&["6-3 e", "3-1 right e"]);
-    assert!(line == 1 && why.starts_with("an end is `left`, `right`"), "{line}: {why}");
+    let wrong = read(position(&["6-3 e", "3-1 right e"]).as_bytes()).unwrap_err();
+    let expected = "line 8, column 7: expected an end such as `left`, found `e`";
+    assert_eq!(wrong.to_string(), expected);
     let why = "nothing is on the table yet, so 6-3 is led without `right`";
     assert_eq!(fault(&["6-3 right e", "3-1 right e"]), (1, why.to_owned()));
 }
@@ -129,14 +130,14 @@ fn a_damaged_heading_in_play_costs_its_line_and_what_follows() {
             "A 6-4 left n",
             "A 6-4 left e",
             12,
-            "6-4 cannot lie at end `left`: the line comes from `e`",
+            "6-4 cannot lie at end `left e`: the line comes from `e`",
         ),
         ("A 6-4 left n", "A 6-4 left", 12, "6-4 fits `left n` and `left s` and `left w`: name"),
         (
             "B 4-4 left n",
             "B 4-4 left w",
             13,
-            "4-4 cannot lie at end `left`: a tile that lies across",
+            "4-4 cannot lie at end `left w`: a tile that lies across",
         ),
     ] {
         let damaged = whole.replace(from, to);

@@ -2,7 +2,9 @@
 //!
 //! Units are half the side of a square: x grows to the east, y to the south.
 
-use domino_layout::{Contact, Corners, End, Heading, Obstacle, Plane, PlaneError, Posture};
+use domino_layout::{
+    Contact, Corners, Crosswise, End, Heading, Obstacle, Plane, PlaneError, Posture,
+};
 use domino_record::{Record, read};
 use domino_rules::{Action, Event, Match, PlayError, Variant};
 use domino_tiles::Tile;
@@ -98,7 +100,7 @@ fn the_map_is_rebuilt_from_the_record_alone() {
         let record = holds(text);
         let game = record.game().unwrap();
         let size = plane(game).size();
-        let mut map = Plane::new(size, Corners::Allowed, Contact::Allowed);
+        let mut map = Plane::new(size, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
         for line in text.lines() {
             let words: Vec<&str> = line.split(' ').collect();
             let ["A" | "B", tile, rest @ ..] = &words[..] else { continue };
@@ -125,35 +127,35 @@ fn fault(from: &str, to: &str) -> String {
 }
 
 /// Headings that overlap, leave the table or mean nothing are faults of their line, which name the
-/// action and what is in the way.
+/// action, with the heading where it is told, and what is in the way.
 #[test]
 fn headings_that_cannot_be_are_faults_of_their_line() {
     // 4-1 goes north from x 28, 5-4 west to x 24, and 5-2 would lie on it at x 24 to 28, y 9 to 11.
     let lines = "A 4-1 right e ; 6 4\nB 6-2 left n ; 2 4\nA 5-4 right n ;";
     let other = "A 4-1 right n ; 6 4\nB 6-2 left n ; 2 4\nA 5-4 right w ;";
-    let expected = "line 17, column 3: 5-2 cannot lie at end `left`: 5-4 is in the way";
+    let expected = "line 17, column 3: 5-2 cannot lie at end `left e`: 5-4 is in the way";
     assert_eq!(fault(lines, other), expected);
     // 3-1 goes north to y 9, and 5-4 and 5-0 to y 1: 0-0 would need y -1.
-    let expected = "line 14, column 3: 0-0 cannot lie at end `right`: the edge of the table in the \
+    let expected = "line 14, column 3: 0-0 cannot lie at end `right n`: the edge of the table in the \
                     north is in the way";
     assert_eq!(fault("B 3-1 right e", "B 3-1 right n"), expected);
     for (from, to, expected) in [
         (
             "A 5-5 left e",
             "A 5-5 left n",
-            "line 18, column 3: 5-5 cannot lie at end `left`: a tile that lies across its line goes \
+            "line 18, column 3: 5-5 cannot lie at end `left n`: a tile that lies across its line goes \
              straight on",
         ),
         (
             "B 5-2 left e",
             "B 5-2 left s",
-            "line 17, column 3: 5-2 cannot lie at end `left`: the line comes from `s`",
+            "line 17, column 3: 5-2 cannot lie at end `left s`: the line comes from `s`",
         ),
         // Behind 0-0 the line goes north, straight on or not at all.
         (
             "B draw 3-0",
             "B 1-0 right e",
-            "line 15, column 3: 1-0 cannot lie at end `right`: a line turns only at the half of a tile \
+            "line 15, column 3: 1-0 cannot lie at end `right e`: a line turns only at the half of a tile \
              that is not a double",
         ),
         (
@@ -162,7 +164,12 @@ fn headings_that_cannot_be_are_faults_of_their_line() {
             "line 15, column 3: 1-0 cannot lie at end `right`: the edge of the table in the north is \
              in the way",
         ),
-        ("A 5-4 right n", "A 5-4 right x", "line 12, column 3: a heading is `n`, `e`, `s` or `w`"),
+        (
+            "A 5-4 right n",
+            "A 5-4 right x",
+            "line 12, column 13: expected `n`, `e`, `s`, `w` or `;`, found `x`",
+        ),
+        ("A 5-4 right n", "A 5-4 right n n", "line 12, column 15: expected `;`, found `n`"),
         (
             "A 5-4 right n",
             "A 5-4 right",
@@ -173,7 +180,8 @@ fn headings_that_cannot_be_are_faults_of_their_line() {
         assert_eq!(fault(from, to), expected);
     }
     // The first tile has no heading, and a tile of a game without a table neither.
-    assert!(fault("A 6-3 ;", "A 6-3 e ;").starts_with("line 8, column 3: "));
+    let expected = "line 8, column 7: expected an end such as `left`, found `e`";
+    assert_eq!(fault("A 6-3 ;", "A 6-3 e ;"), expected);
     let print = Variant::builtin("snake").unwrap().fingerprint();
     let head = format!("domino 1\ngame snake rules {print}\nseats A=human B=human\nround 1\n");
     let hands = "hand A 6-3 4-1 5-4 0-0 5-5 2-1 2-0\nhand B 3-1 6-2 5-0 1-0 4-4 3-3 6-4\n\

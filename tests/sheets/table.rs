@@ -280,11 +280,18 @@ fn gap_4_7_out_for_the_pips_of_the_other_a_block_for_the_difference() {
 }
 
 #[test]
-fn option_4_7_the_score_of_snake_is_the_same_for_two() {
+fn option_4_7_the_score_of_snake_is_the_same_for_two_and_another_for_three() {
     let snake = "score = { winner = { takes = \"opponents\", less-own = \"per-opponent\" } }";
     out(unbounded(snake), &["5-5 5-2"]).won_by("A").scores(&[17, 0]);
     block(unbounded(snake), &["5-0", "5-3 3-3"]).scores(&[14 - 5, 0]);
     block(unbounded(snake), &["5-0", "4-1"]).void();
+    // A has 3 pips, B 8 and C 6: A's own count once, or against each of the others.
+    let three = |score: &str| {
+        let rules = format!("table = \"unbounded\"\nplayers = \"2-3\"\n{score}");
+        block(house("table", &rules, 3), &["3-0", "5-3", "5-1"])
+    };
+    three("").scores(&[8 + 6 - 3, 0, 0]);
+    three(snake).scores(&[(8 - 3) + (6 - 3), 0, 0]);
 }
 
 /// The second round: A has won the first, and B is dealt the highest double.
@@ -439,6 +446,9 @@ fn gap_4_14_a_double_that_would_stick_out_cannot_be_laid() {
     let mut game = scene.hand('B', "6-3").begin();
     game.legal("5-4 right n, 5-4 right s");
     assert_eq!(no_room(&mut game, "4-4 right e"), EAST_EDGE);
+    // Who has no other 4 must draw, though there is room for one.
+    let scene = sized(10, 6).laid("3-2, 2-1 right e, 4-1 right e").hand('A', "4-4 6-5");
+    scene.hand('B', "6-3").begin().legal("draw");
     // Along the edge in the north: 4-1 lies at y 0 to 2, and a double across it would need y -1.
     let scene = sized(10, 5).laid("3-2, 3-1 left n, 4-1 left w").hand('A', "4-4 5-4");
     let mut game = scene.hand('B', "6-3").begin();

@@ -8,6 +8,7 @@ use domino_record::SeatInfo;
 use domino_rules::axes::Limit;
 use domino_tiles::DominoSet;
 
+use crate::decimal::decimal;
 use crate::draw::DrawArgs;
 use crate::listed::{self, Listed};
 use crate::look::LookArgs;
@@ -154,12 +155,6 @@ pub(crate) enum RulesCommand {
         #[arg(long)]
         toml: bool,
     },
-}
-
-/// Reads a decimal number without a sign, blanks or other marks.
-pub(crate) fn decimal<T: std::str::FromStr>(text: &str) -> Option<T> {
-    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| is_plain)
 }
 
 /// What stands below the help of `domino`.

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::{Args, ValueHint};
 use domino_repl::{Eyes, Message, Moment, PictureError, is_picture, picture};
 
-use crate::args::decimal;
+use crate::decimal::decimal;
 use crate::failure::{CONTENT, Failure, USE, Words};
 use crate::files::{self, FileError};
 use crate::listed::Listed;
@@ -26,11 +26,13 @@ pub(crate) struct DrawArgs {
     /// The moment after so many actions of the round [default: its end]
     #[arg(long, value_name = "N", value_parser = number::<usize>, allow_hyphen_values = true)]
     turn: Option<usize>,
-    /// Who sees it: `full` shows all hands, `public` none, a letter such as `A` that of this seat
+    /// Whose eyes see it: `full` knows all hands that the record tells, `public` none, a letter such as
+    /// `A` that of this seat; at the end of a round all hands lie open
     #[arg(long, value_name = "WHO", default_value = "full", hide_possible_values = true)]
     #[arg(value_parser = Listed::new(eyes, || vec!["full", "public"]))]
     view: Eyes,
-    /// Write it to a file, whole or not at all; only a picture that `draw` made is overwritten
+    /// Write it to a file, whole or not at all; only an empty file or a picture that `draw`
+    /// made is overwritten
     /// [default: `-`, which is standard output]
     #[arg(short, long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
     output: Option<String>,

@@ -1,7 +1,7 @@
 //! Reading files, and writing them all or nothing.
 
-use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::fs::{self, File, TryLockError};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use domino_repl::Message;
@@ -96,11 +96,22 @@ pub(crate) fn may_be_replaced(content: &[u8], record: &[u8]) -> Result<(), FileE
 /// What is at a path must be a file that can be opened without waiting, or nothing.
 pub(crate) fn check_is_file(path: &Path) -> Result<(), FileError> {
     match fs::metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
         Err(error) => Err(error.into()),
-        Ok(meta) if meta.is_dir() => Err(io::Error::from(io::ErrorKind::IsADirectory).into()),
+        Ok(meta) if meta.is_dir() => Err(io::Error::from(ErrorKind::IsADirectory).into()),
         Ok(meta) if meta.is_file() => Ok(()),
         Ok(_) => Err(FileError::NotAFile),
+    }
+}
+
+/// Locks a file for as long as it is open.
+pub(crate) fn lock(file: &File) -> Result<(), FileError> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(FileError::InUse),
+        // Where files cannot be locked, nobody is kept out.
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(()),
+        Err(TryLockError::Error(error)) => Err(error.into()),
     }
 }
 
@@ -112,7 +123,7 @@ pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<File, FileError> {
     let mut file = new_beside(&path)?;
     file.write_all(bytes)?;
     // Whoever opens it finds it locked from the first moment on.
-    crate::kept_file::lock(file.as_file())?;
+    lock(file.as_file())?;
     file.persist(&path).map_err(|error| error.error.into())
 }
 

@@ -1,6 +1,6 @@
 //! A file that grows with the match whose record is kept in it.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -41,7 +41,7 @@ impl KeptFile {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(missing == Missing::Create);
         let mut file = options.open(path)?;
-        lock(&file)?;
+        files::lock(&file)?;
         let found = files::read_all(&mut file)?;
         let kept = KeptFile { path: path.to_owned(), file, found, n_kept: 0 };
         // Another program may have put a new file in its place just before it was locked.
@@ -84,7 +84,7 @@ impl KeptFile {
         #[cfg(not(unix))]
         let _ = readers;
         let file = options.open(&path)?;
-        lock(&file)?;
+        files::lock(&file)?;
         Ok(KeptFile { path, file, found: Vec::new(), n_kept: 0 })
     }
 
@@ -170,17 +170,6 @@ impl KeptFile {
         {
             fs::metadata(&self.path).is_ok()
         }
-    }
-}
-
-/// Locks a file for as long as it is open.
-pub(crate) fn lock(file: &File) -> Result<(), FileError> {
-    match file.try_lock() {
-        Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(FileError::InUse),
-        // Where files cannot be locked, nobody is kept out.
-        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(()),
-        Err(TryLockError::Error(error)) => Err(error.into()),
     }
 }
 

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use clap::{Args, ValueEnum};
 use domino_repl::{Catalog, Color, Form, Lang, Map, Message, Style, TileStyle, UnknownLang};
 
+use crate::decimal::decimal;
 use crate::failure::{Failure, USE, Words};
 use crate::lines::{self, MAX_WIDTH, MIN_WIDTH};
 use crate::listed::{self, Listed};
@@ -168,7 +169,7 @@ fn no_lang(UnknownLang(text): UnknownLang) -> Failure {
 }
 
 fn width(text: &str) -> Result<u16, String> {
-    crate::args::decimal(text)
+    decimal(text)
         .filter(|columns| (MIN_WIDTH..=MAX_WIDTH).contains(columns))
         .ok_or_else(|| format!("a width is a decimal number from {MIN_WIDTH} to {MAX_WIDTH}"))
 }

@@ -1,6 +1,7 @@
 //! The program `domino`: play domino games by any house's rules, keep, replay and check records.
 
 mod args;
+mod decimal;
 mod draw;
 mod failure;
 mod files;

@@ -140,6 +140,11 @@ impl Drawing {
         }
     }
 
+    /// The tile that was laid last, once there are two or more: one alone is no news.
+    pub fn last(&self) -> Option<&Piece> {
+        self.pieces.get(1..)?.last()
+    }
+
     /// The smallest rectangle around all pieces, openings and the table.
     pub fn bounds(&self) -> Rect {
         let pieces = self.pieces.iter().map(|piece| piece.rect);
@@ -180,14 +185,14 @@ fn squares(rect: Rect) -> [Rect; 2] {
     let Rect { west, north, .. } = rect;
     let square =
         |west, north| Rect { west, north, east: west + Rect::HALF, south: north + Rect::HALF };
-    let is_flat = rect.east - west == Rect::LONG;
-    let other = if is_flat { (west + Rect::HALF, north) } else { (west, north + Rect::HALF) };
+    let other =
+        if rect.is_flat() { (west + Rect::HALF, north) } else { (west, north + Rect::HALF) };
     [square(west, north), square(other.0, other.1)]
 }
 
 /// The front of a line that grows in rows.
 struct Snake {
-    /// The units of a row: an even number.
+    /// The units of a row.
     width: i16,
     /// The side of the last tile from which the row goes on.
     x: i16,
@@ -203,7 +208,7 @@ struct Snake {
 
 impl Snake {
     fn new(width: i16) -> Snake {
-        let width = width.max(Drawing::MIN_WIDTH) / 2 * 2;
+        let width = width.max(Drawing::MIN_WIDTH);
         let (across, above) = (Vec::new(), Vec::new());
         Snake { width, x: 0, y: 0, heading: Heading::East, across, above }
     }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use domino_tiles::{Pips, Tile, TileSet};
 use thiserror::Error;
 
-use crate::{End, Heading, OpenEnd, Oriented, Placed};
+use crate::{End, Heading, Obstacle, OpenEnd, Oriented, Placed, PlaneError};
 
 /// The most tiles that can lie on a table: all of a double-18 set.
 const MAX_TILES: usize = 190;
@@ -201,6 +201,12 @@ impl Layout {
     #[inline]
     pub fn tiles(&self) -> TileSet {
         self.tiles
+    }
+
+    /// The tile that is in the way on a plane where these tiles lie, if one is.
+    pub fn in_the_way(&self, why: PlaneError) -> Option<Tile> {
+        let PlaneError::Blocked(Obstacle::Tile(idx)) = why else { return None };
+        self.placed.get(idx).map(|placed| placed.tile)
     }
 
     /// The tiles of one arm, outward from the tile that it grows from, which is not among them.

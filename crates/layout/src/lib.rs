@@ -1,8 +1,12 @@
-//! What lies on a domino table: placed tiles, the joints between them, and named open ends.
+//! What lies on a domino table: placed tiles, the joints between them, named open ends, and where all
+//! that lies.
 //!
-//! This crate knows the shape of the layout (its topology) and nothing of the rules of play. A
-//! plain line, a cross on a spinner, a star, and a hub with a train for everybody are the same
-//! model: arms that grow outward from a first tile or from a double laid later.
+//! This crate knows nothing of the rules of play. A [`Layout`] is the shape of what lies there (its
+//! topology): a plain line, a cross on a spinner, a star, and a hub with a train for everybody are the
+//! same model, arms that grow outward from a first tile or from a double laid later. A [`Plane`] knows
+//! where the tiles of a line lie on a table, in whole units, and what is in the way of the next. A
+//! [`Drawing`] says where each tile and each place for the next stands in a picture, of a plane as it
+//! lies or of any line in rows.
 //!
 //! # Examples
 //!

@@ -45,10 +45,9 @@ pub enum Contact {
 }
 
 /// Where a tile sits that lies across its line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Crosswise {
     /// Its middle is on the line.
-    #[default]
     Centred,
     /// One half is on the line, and the other sticks out to the right of its direction. The first tile
     /// of a table, whose line has no direction yet, is centred all the same.
@@ -65,10 +64,10 @@ pub enum Crosswise {
 /// A table of 10 × 6 squares, with a tile in the middle and one to the east of it:
 ///
 /// ```
-/// use domino_layout::{Contact, Corners, End, Heading, Plane, Posture, TableSize};
+/// use domino_layout::{Contact, Corners, Crosswise, End, Heading, Plane, Posture, TableSize};
 ///
-/// let size = TableSize::new(10, 6)?;
-/// let mut plane = Plane::new(Some(size), Corners::Allowed, Contact::Allowed);
+/// let size = Some(TableSize::new(10, 6)?);
+/// let mut plane = Plane::new(size, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
 /// plane.start(Posture::Along)?;
 /// let rect = plane.place(End::Right, Heading::East, Posture::Along)?;
 /// assert_eq!((rect.west, rect.east), (12, 16));
@@ -125,17 +124,15 @@ impl Plane {
     /// The most tiles that a plane holds: all of a double-nine set.
     pub const MAX_TILES: usize = MAX_TILES;
 
-    /// An empty table of this size, or one without edges, where doubles lie centred on the line.
-    pub fn new(size: Option<TableSize>, corners: Corners, contact: Contact) -> Plane {
-        let crosswise = Crosswise::Centred;
+    /// An empty table of this size, or one without edges.
+    pub fn new(
+        size: Option<TableSize>,
+        corners: Corners,
+        contact: Contact,
+        crosswise: Crosswise,
+    ) -> Plane {
         let (rects, spines, outlets) = (ArrayVec::new(), ArrayVec::new(), ArrayVec::new());
         Plane { size, corners, contact, crosswise, rects, spines, outlets }
-    }
-
-    /// The same plane, where tiles that are laid across the line from now on sit like this.
-    #[must_use]
-    pub fn with_crosswise(self, crosswise: Crosswise) -> Plane {
-        Plane { crosswise, ..self }
     }
 
     /// The size of the table, unless it has no edges.
@@ -153,8 +150,7 @@ impl Plane {
     ///
     /// # Errors
     ///
-    /// [`PlaneError`] if the table is not empty, or so small that the tile sticks out. The plane is
-    /// then as it was.
+    /// [`PlaneError::NotEmpty`] if it is not the first. The plane is then as it was.
     pub fn start(&mut self, posture: Posture) -> Result<Rect, PlaneError> {
         if !self.rects.is_empty() {
             return Err(PlaneError::NotEmpty);
@@ -168,7 +164,6 @@ impl Plane {
         let (width, height) =
             if is_flat { (Rect::LONG, Rect::HALF) } else { (Rect::HALF, Rect::LONG) };
         let rect = Rect::around(x, y, width, height);
-        self.check_edges(rect)?;
         self.lay(rect, heading, posture);
         self.open(End::Left, rect, heading.opposite(), posture, 0)?;
         self.open(End::Right, rect, heading, posture, 0)?;
@@ -188,9 +183,7 @@ impl Plane {
         let (Some(heading), Some(&rect)) = (spine, self.rects.get(tile_idx)) else {
             return Err(PlaneError::NoSpinner);
         };
-        if self.outlets.remaining_capacity() < 2 {
-            return Err(PlaneError::TooManyEnds);
-        }
+        // Ends come in twos, so it is the first that finds no place.
         self.open(End::Up, rect, heading.left(), Posture::Across, tile_idx)?;
         self.open(End::Down, rect, heading.right(), Posture::Across, tile_idx)?;
         self.look_round();

@@ -1,21 +1,14 @@
 //! Drawings: where each tile of a line stands, whatever its shape, its set and the width.
 #![allow(clippy::unwrap_used)] // a test may panic
 
+mod dice;
+
+use dice::Dice;
 use domino_layout::{
-    Contact, Corners, Drawing, End, Heading, Joint, Layout, Piece, Plane, Posture, Rect, TableSize,
+    Contact, Corners, Crosswise, Drawing, End, Heading, Joint, Layout, Piece, Plane, Posture, Rect,
+    TableSize,
 };
 use domino_tiles::{DominoSet, Pips, Tile};
-
-/// Numbers that look random, the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % n
-    }
-}
 
 /// How the tiles of a random line meet.
 #[derive(Clone, Copy)]
@@ -167,7 +160,7 @@ fn assert_doubles_have_air(layout: &Layout, drawing: &Drawing, width: i16) {
 /// Where only doubles are left for an end, it opens as wide as a double and in its direction alone.
 #[test]
 fn an_opening_is_for_the_tiles_that_can_come() {
-    let mut plane = Plane::new(None, Corners::Allowed, Contact::Allowed);
+    let mut plane = Plane::new(None, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
     let mut layout = Layout::new();
     plane.start(Posture::Along).unwrap();
     layout.start("6-4".parse().unwrap(), &[End::Left, End::Right]).unwrap();
@@ -209,10 +202,28 @@ fn doubles_lie_across_except_at_a_corner() {
     }
 }
 
+/// Whichever arm it is on, the tile that was laid last is news, but for the only one.
+#[test]
+fn the_tile_that_was_laid_last_is_known_once_there_are_two() {
+    let mut layout = Layout::new();
+    let last =
+        |layout: &Layout| Drawing::of_line(layout, 40).last().map(|piece| piece.tile.to_string());
+    assert_eq!(last(&layout), None);
+    layout.start("6-4".parse().unwrap(), &[End::Left, End::Right]).unwrap();
+    assert_eq!(last(&layout), None);
+    for (tile, end, outer) in
+        [("4-1", End::Right, 1), ("6-0", End::Left, 0), ("1-0", End::Right, 0)]
+    {
+        let outer = Pips::new(outer).unwrap();
+        layout.place(tile.parse().unwrap(), end, outer, Joint::Equal).unwrap();
+        assert_eq!(last(&layout).as_deref(), Some(tile));
+    }
+}
+
 #[test]
 fn an_empty_table_has_an_empty_picture() {
     assert_eq!(Drawing::of_line(&Layout::new(), 40), Drawing::default());
-    let plane = Plane::new(None, Corners::Allowed, Contact::Allowed);
+    let plane = Plane::new(None, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
     assert_eq!(Drawing::of_plane(&Layout::new(), &plane, all), Drawing::default());
 }
 
@@ -222,7 +233,7 @@ fn random_table(size: Option<TableSize>, dice: &mut Dice) {
     for idx in (1..tiles.len()).rev() {
         tiles.swap(idx, dice.below(idx + 1));
     }
-    let mut plane = Plane::new(size, Corners::Allowed, Contact::Allowed);
+    let mut plane = Plane::new(size, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
     let mut layout = Layout::new();
     let first = tiles.remove(0);
     plane.start(Posture::of(first)).unwrap();
@@ -258,7 +269,7 @@ fn random_table(size: Option<TableSize>, dice: &mut Dice) {
         let rect = plane.place(end, heading, Posture::of(tile)).unwrap();
         layout.place_toward(tile, end, outer, Joint::Equal, Some(heading)).unwrap();
         let drawn = Drawing::of_plane(&layout, &plane, all);
-        assert_eq!(drawn.pieces.last().unwrap().rect, rect);
+        assert_eq!(drawn.last().unwrap().rect, rect, "it is not alone");
         let told = drawing
             .openings
             .iter()

@@ -4,20 +4,21 @@
 use domino_layout::Heading::{East, North, South, West};
 use domino_layout::Posture::{Across, Along};
 use domino_layout::{
-    Contact, Corners, End, Heading, Obstacle, Plane, PlaneError, Posture, Rect, Room, TableSize,
+    Contact, Corners, Crosswise, End, Heading, Obstacle, Plane, PlaneError, Posture, Rect, Room,
+    TableSize,
 };
 
 /// A table of this size with one tile in its middle.
 fn table(width: u8, height: u8, first: Posture) -> Plane {
     let size = TableSize::new(width, height).unwrap();
-    let mut plane = Plane::new(Some(size), Corners::Allowed, Contact::Allowed);
+    let mut plane = Plane::new(Some(size), Corners::Allowed, Contact::Allowed, Crosswise::Centred);
     plane.start(first).unwrap();
     plane
 }
 
 /// A table without edges, with one tile around the middle of it.
 fn endless(corners: Corners, contact: Contact, first: Posture) -> Plane {
-    let mut plane = Plane::new(None, corners, contact);
+    let mut plane = Plane::new(None, corners, contact, Crosswise::Centred);
     plane.start(first).unwrap();
     plane
 }
@@ -106,9 +107,12 @@ fn both_halves_of_the_first_tile_may_turn() {
     assert_eq!(at(End::Left, South), [22, 24, 15, 19]);
     assert_eq!(at(End::Right, North), [24, 26, 9, 13]);
     // A first tile that is a double goes straight on only.
-    let plane = table(24, 14, Across);
+    let mut plane = table(24, 14, Across);
     assert_eq!(headings(&plane, End::Left, Along), "w");
     assert_eq!(headings(&plane, End::Right, Along), "e");
+    for (end, heading) in [(End::Left, North), (End::Left, South), (End::Right, North)] {
+        refused(&mut plane, end, heading, Along, PlaneError::NoCorner);
+    }
 }
 
 #[test]
@@ -205,6 +209,19 @@ fn another_tile_is_in_the_way() {
     assert_eq!(lay(&mut plane, End::Left, North, Along), [22, 24, 5, 9]);
     refused(&mut plane, End::Right, North, Across, tile(3));
     assert_eq!(headings(&plane, End::Right, Across), "");
+}
+
+#[test]
+fn what_is_in_the_way_is_named_tiles_as_they_were_laid_from_1() {
+    let texts = Heading::ALL.map(|side| edge(side).to_string());
+    let expected = ["north", "east", "south", "west"];
+    assert_eq!(
+        texts,
+        expected.map(|side| format!("the edge of the table in the {side} is in the way"))
+    );
+    // The first tile on the table has the place 0 among all.
+    assert_eq!(tile(0).to_string(), "the tile laid as number 1 is in the way");
+    assert_eq!(tile(54).to_string(), "the tile laid as number 55 is in the way");
 }
 
 #[test]
@@ -316,6 +333,13 @@ fn tables_that_are_too_small() {
         assert!(TableSize::new(width, height).is_err(), "{width} × {height}");
     }
     // The first tile fits every table that there is, either way, and on the smallest nothing else.
+    for (width, height) in (2..=12).flat_map(|width| (2..=12).map(move |height| (width, height))) {
+        for posture in [Along, Across] {
+            let plane = table(width, height, posture);
+            let left = plane.size().unwrap().rect().side_left_by(plane.rects()[0]);
+            assert_eq!(left, None, "{posture:?} on {width} × {height}");
+        }
+    }
     for posture in [Along, Across] {
         let mut plane = table(2, 2, posture);
         assert_eq!([End::Left, End::Right].map(|end| plane.room(end)), [Room::default(); 2]);
@@ -346,7 +370,7 @@ fn an_end_that_is_not_there_and_a_second_first_tile() {
     let before = plane.clone();
     assert_eq!(plane.start(Across), Err(PlaneError::NotEmpty));
     assert_eq!(plane, before);
-    let mut bare = Plane::new(None, Corners::Allowed, Contact::Allowed);
+    let mut bare = Plane::new(None, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
     refused(&mut bare, End::Left, West, Along, PlaneError::NoSuchEnd(End::Left));
 }
 

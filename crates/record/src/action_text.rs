@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use domino_layout::{End, Heading, ParseEndError, ParseHeadingError};
-use domino_rules::{Action, PlayError, Round};
+use domino_layout::{End, ParseEndError, ParseHeadingError};
+use domino_rules::{Action, PlayError, Round, Way};
 use domino_tiles::{ParseTileError, Tile};
 use thiserror::Error;
 
@@ -31,10 +31,8 @@ pub enum ActionText {
     Tile {
         /// The tile.
         tile: Tile,
-        /// The end, if it is named.
-        end: Option<End>,
-        /// The direction, if it is told behind the end.
-        heading: Option<Heading>,
+        /// The end, if it is named, and the direction, if it is told behind the end.
+        way: Option<Way>,
     },
     /// Tiles are drawn.
     Draw,
@@ -79,9 +77,8 @@ pub enum ResolveError {
 }
 
 fn list(actions: &[Action]) -> String {
-    let ways = actions.iter().map(|action| match action {
-        Action::Play { end, heading: None, .. } => format!("`{end}`"),
-        Action::Play { end, heading: Some(heading), .. } => format!("`{end} {heading}`"),
+    let ways = actions.iter().map(|action| match *action {
+        Action::Play { end, heading, .. } => format!("`{}`", Way { end, heading }),
         other => format!("`{other}`"),
     });
     let what = match actions.first() {
@@ -105,15 +102,15 @@ impl ActionText {
         let action = match self {
             ActionText::Draw => Action::Draw,
             ActionText::Pass => Action::Pass,
-            ActionText::Tile { tile, end: None, .. } if table.layout().is_empty() => {
+            ActionText::Tile { tile, way: None } if table.layout().is_empty() => {
                 Action::Lead { tile }
             }
-            ActionText::Tile { tile, end: Some(end), heading }
-                if heading.is_some() || table.plane().is_none() =>
+            ActionText::Tile { tile, way: Some(way) }
+                if way.heading.is_some() || table.plane().is_none() =>
             {
-                Action::Play { tile, end, heading }
+                way.action(tile)
             }
-            ActionText::Tile { tile, end, .. } => the_one_way(tile, end, round)?,
+            ActionText::Tile { tile, way } => the_one_way(tile, way.map(|way| way.end), round)?,
         };
         round.check(action)?;
         Ok(action)
@@ -123,13 +120,8 @@ impl ActionText {
 /// The play of a tile in the one way that is legal, at an end if it is named.
 fn the_one_way(tile: Tile, end: Option<End>, round: &Round) -> Result<Action, ResolveError> {
     let legal = round.legal_actions();
-    let is_meant = |action: &Action| match *action {
-        Action::Play { tile: other, end: at, .. } => {
-            other == tile && end.is_none_or(|end| end == at)
-        }
-        Action::Lead { .. } | Action::Draw | Action::Pass => false,
-    };
-    let mut actions: Vec<Action> = legal.iter().filter(is_meant).collect();
+    let ways = legal.ways(tile).filter(|way| end.is_none_or(|end| end == way.end));
+    let mut actions: Vec<Action> = ways.map(|way| way.action(tile)).collect();
     match (actions.pop(), end) {
         (Some(only), _) if actions.is_empty() => Ok(only),
         (Some(last), _) => {
@@ -157,9 +149,9 @@ fn why_nowhere(tile: Tile, round: &Round) -> PlayError {
 impl From<Action> for ActionText {
     fn from(action: Action) -> ActionText {
         match action {
-            Action::Lead { tile } => ActionText::Tile { tile, end: None, heading: None },
+            Action::Lead { tile } => ActionText::Tile { tile, way: None },
             Action::Play { tile, end, heading } => {
-                ActionText::Tile { tile, end: Some(end), heading }
+                ActionText::Tile { tile, way: Some(Way { end, heading }) }
             }
             Action::Draw => ActionText::Draw,
             Action::Pass => ActionText::Pass,
@@ -170,11 +162,8 @@ impl From<Action> for ActionText {
 impl fmt::Display for ActionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ActionText::Tile { tile, end: None, .. } => write!(f, "{tile}"),
-            ActionText::Tile { tile, end: Some(end), heading: None } => write!(f, "{tile} {end}"),
-            ActionText::Tile { tile, end: Some(end), heading: Some(heading) } => {
-                write!(f, "{tile} {end} {heading}")
-            }
+            ActionText::Tile { tile, way: None } => write!(f, "{tile}"),
+            ActionText::Tile { tile, way: Some(way) } => write!(f, "{tile} {way}"),
             ActionText::Draw => f.write_str("draw"),
             ActionText::Pass => f.write_str("pass"),
         }
@@ -191,7 +180,15 @@ impl FromStr for ActionText {
         if text.len() > MAX_BYTES {
             return Err(NotationError::TooMuch);
         }
-        let mut words = text.split_whitespace();
+        ActionText::from_words(text.split_whitespace())
+    }
+}
+
+impl ActionText {
+    /// Reads an action; if there is an error, the last word that was taken is the one that is wrong.
+    pub(crate) fn from_words<'t>(
+        mut words: impl Iterator<Item = &'t str>,
+    ) -> Result<ActionText, NotationError> {
         let action = match words.next() {
             None => return Err(NotationError::NoAction),
             Some("draw") => ActionText::Draw,
@@ -201,9 +198,9 @@ impl FromStr for ActionText {
                     ParseTileError::Shape => NotationError::NoAction,
                     error => NotationError::Tile(error),
                 })?;
-                let end = words.next().map(str::parse).transpose()?;
+                let end: Option<End> = words.next().map(str::parse).transpose()?;
                 let heading = words.next().map(str::parse).transpose()?;
-                ActionText::Tile { tile, end, heading }
+                ActionText::Tile { tile, way: end.map(|end| Way { end, heading }) }
             }
         };
         match words.next() {

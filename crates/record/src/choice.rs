@@ -2,7 +2,7 @@
 
 use domino_rules::{PlayError, Seat};
 
-use crate::line::{Line, Word, Words};
+use crate::line::{Line, Word, Words, action};
 use crate::log::Known;
 use crate::{ActionText, Fault, FaultKind};
 
@@ -23,11 +23,11 @@ impl<'a> Choice<'a> {
         let (words, _) = line.halves();
         let (seat_word, action_word) = (words.at(0), words.at(1));
         let is_draw = action_word.text == "draw";
-        let text = if is_draw { action_word.text } else { words.text_from(1) };
+        let text = if is_draw { ActionText::Draw } else { action(&words.from(1))? };
         Ok(Choice {
             line,
             seat,
-            text: text.parse().map_err(|error| action_word.fault(FaultKind::Notation(error)))?,
+            text,
             drawn: words.from(if is_draw { 2 } else { words.len() }),
             seat_word,
             action_word,

@@ -36,6 +36,7 @@ mod fault;
 mod head;
 mod line;
 mod log;
+mod mode;
 mod past;
 mod play;
 mod record;

@@ -3,7 +3,8 @@
 use domino_rules::Tiles;
 use domino_tiles::Tile;
 
-use crate::{Fault, FaultKind};
+use crate::fault::quote;
+use crate::{ActionText, Fault, FaultKind, NotationError};
 
 /// The most bytes of a line, without its line feed: more than any line of a record needs.
 pub(crate) const MAX_LINE: usize = 8192;
@@ -146,12 +147,9 @@ impl<'a> Words<'a> {
 
     /// Checks that there are no words from a place on.
     pub(crate) fn expect_end(&self, place: usize) -> Result<(), Fault> {
-        self.list.get(place).map_or(Ok(()), |word| Err(word.instead_of(END)))
+        self.list.get(place).map_or(Ok(()), |word| Err(word.instead_of(quote(self.end.text))))
     }
 }
-
-/// How the end of a line is called.
-const END: &str = "the end of the line";
 
 impl Word<'_> {
     /// A fault at this word.
@@ -195,6 +193,23 @@ impl Word<'_> {
     }
 }
 
+/// Reads an action; what is wrong with it is a fault of the word that is wrong.
+pub(crate) fn action(words: &Words<'_>) -> Result<ActionText, Fault> {
+    let mut n_taken = 0_usize;
+    let taken = words.iter().map(|word| word.text).inspect(|_| n_taken += 1);
+    ActionText::from_words(taken).map_err(|error| {
+        let (word, end) = (words.at(n_taken.saturating_sub(1)), quote(words.end.text));
+        match error {
+            NotationError::End(_) => word.instead_of("an end such as `left`"),
+            NotationError::Heading(_) => word.instead_of(format!("`n`, `e`, `s`, `w` or {end}")),
+            NotationError::TooMuch => word.instead_of(end),
+            NotationError::NoAction | NotationError::Tile(_) => {
+                word.fault(FaultKind::Notation(error))
+            }
+        }
+    })
+}
+
 /// Reads a list of tiles: `6-4 4-0`, `?*2`, or `-` for none.
 pub(crate) fn tiles(words: &Words<'_>) -> Result<Tiles, Fault> {
     let first = words.at(0);
@@ -236,7 +251,7 @@ pub(crate) fn compare(
         }
     }
     match found.list.get(expected.len()) {
-        Some(word) => Err(word.fault(fault(END.to_owned(), word.text))),
+        Some(word) => Err(word.fault(fault(quote(found.end.text), word.text))),
         None => Ok(()),
     }
 }

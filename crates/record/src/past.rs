@@ -2,7 +2,7 @@
 
 use crate::line::Line;
 use crate::log::Mark;
-use crate::play::Mode;
+use crate::mode::Mode;
 
 /// The actions in effect, oldest first.
 ///

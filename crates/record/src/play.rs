@@ -8,6 +8,7 @@ use crate::draft::{Draft, Part};
 use crate::fault::{MAX_QUOTED, cut};
 use crate::line::{Line, Word};
 use crate::log::{Known, Log};
+use crate::mode::Mode;
 use crate::past::{Past, State};
 use crate::watch::Watch;
 use crate::writer::Sight;
@@ -22,24 +23,6 @@ pub(crate) struct Play<'a> {
     pub(crate) seed: Option<u64>,
     draft: Option<Draft<'a>>,
     past: Past<'a>,
-}
-
-/// How a record is followed.
-#[derive(Clone, Debug)]
-pub(crate) enum Mode {
-    /// All is told, and the match is played again.
-    Replay(Box<Match>),
-    /// A view is told, and folded.
-    Watch(Box<Watch>),
-}
-
-impl Mode {
-    pub(crate) fn rules(&self) -> &Rules {
-        match self {
-            Mode::Replay(game) => game.rules(),
-            Mode::Watch(watch) => watch.game.rules(),
-        }
-    }
 }
 
 impl<'a> Play<'a> {

@@ -4,7 +4,8 @@ use domino_rules::{Event, Match, PerSeat, Rules, Variant, View};
 
 use crate::head::Head;
 use crate::line::lines;
-use crate::play::{Mode, Play};
+use crate::mode::Mode;
+use crate::play::Play;
 use crate::{Fault, SeatInfo, Writer};
 
 /// A record that was read and found to hold, whole or cut after some line.

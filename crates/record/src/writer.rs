@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use domino_rules::axes::Score;
 use domino_rules::{
     Ending, Event, EventSink, MatchResult, PerSeat, PerTeam, Position, RoundResult, Rules,
-    RunState, Seat, TeamList, Tiles, Variant, View,
+    RunState, Seat, TeamList, Tiles, Variant, View, Way,
 };
 use domino_tiles::{Stream, Tile};
 
@@ -132,8 +132,8 @@ impl Writer {
             Event::Position(position) => self.position(position),
             Event::Leads { seat, tile } if self.sight != Sight::Full => self.lead(*seat, *tile),
             Event::Placed { seat, tile, end, heading, .. } => {
-                let (tile, end, heading) = (*tile, *end, *heading);
-                self.placed(*seat, ActionText::Tile { tile, end, heading });
+                let way = end.map(|end| Way { end, heading: *heading });
+                self.placed(*seat, ActionText::Tile { tile: *tile, way });
             }
             Event::Drew { seat, tiles } => self.line(format_args!("{seat} draw {tiles}")),
             Event::Passed { seat } => self.line(format_args!("{seat} pass")),

@@ -306,6 +306,41 @@ fn a_line_that_does_not_match() {
     changed("\nB 6-6 ; 6 6", "\nB 6-5 ; 6 5", "line 8, column 3: 6-6 must be led");
 }
 
+/// The word that is wrong is pointed at and quoted, not the action that begins before it.
+#[test]
+fn a_line_that_is_no_action() {
+    for (action, expected) in [
+        ("6-0 rigth ; 6 0", "7: expected an end such as `left`, found `rigth`"),
+        ("6-0 0 6", "7: expected an end such as `left`, found `0`"),
+        ("6-0 right x ; 6 0", "13: expected `n`, `e`, `s`, `w` or `;`, found `x`"),
+        ("6-0 right 6 0", "13: expected `n`, `e`, `s`, `w` or the end of the line, found `6`"),
+        ("6-0  right n x ; 6 0", "16: expected `;`, found `x`"),
+        ("6-0 right n x 6 0", "15: expected the end of the line, found `x`"),
+        ("pass 6-0 ; 6 0", "8: expected `;`, found `6-0`"),
+    ] {
+        changed(
+            "\nA 6-0 right ; 6 0",
+            &format!("\nA {action}"),
+            &format!("line 9, column {expected}"),
+        );
+    }
+    let long = "x".repeat(100);
+    changed(
+        "A 6-0 right",
+        &format!("A 6-0 {long}"),
+        &format!("line 9, column 7: expected an end such as `left`, found `{}…`", &long[..40]),
+    );
+    for (laid, expected) in [
+        ("3-3 rigth ; 6 3", "7: expected an end such as `left`, found `rigth`"),
+        ("3-3 right x ; 6 3", "13: expected `n`, `e`, `s`, `w` or `;`, found `x`"),
+        ("3-3 right n x", "15: expected the end of the line, found `x`"),
+        ("pass 3-3", "8: expected the end of the line, found `3-3`"),
+    ] {
+        let expected = format!("line 9, column {expected}");
+        changed_position("- 3-3 right ; 6 3", &format!("- {laid}"), &expected);
+    }
+}
+
 #[test]
 fn other_tiles_are_drawn() {
     changed("draw 4-3 5-3", "draw 4-3 3-0", "line 21, column 12: expected `5-3`, found `3-0`");

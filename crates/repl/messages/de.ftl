@@ -166,8 +166,10 @@ edge-name =
     }
 end = { end-name } ({ $key }) { $pips }
 end-dead = { end-name } ({ $key }) { $pips } tot
-# The directions in which each end can go on, where the map does not show them.
+# The directions in which each end can go on.
 directions = Mögliche Richtungen: { $ends }.
+# Those that the map has no room for.
+directions-hidden = Auf dem Bild ist kein Platz für: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
 directions-and = { $first }; { $last }
 too-wide-for-map = Der Tisch ist zu breit für diesen Bildschirm: Die Kette ist als Schlange gezeichnet, und deren Richtungen sind nicht die des Tisches.
@@ -286,7 +288,11 @@ why-wild-toward = Das geht: { $tile } ist ein Doppelstein und darf { end-name } 
 why-lead = Das geht: Mit { $tile } darf man beginnen.
 why-draw = Das geht: Du kannst ziehen.
 why-pass = Das geht: Du kannst passen.
-why-usage = Tippe einen Stein oder einen Zug dahinter, etwa `warum 6-4` oder `warum passen`.
+# Whether an end is open or dead; { $ways } are several `way`.
+why-end-open = Offen: { end-name } liegt eine { $pips }, und ein Stein, der noch da ist, passt dort.
+why-end-used = Tot: { end-name } liegt eine { $pips }, und kein Stein, der noch da ist, passt dort.
+why-end-blocked = Tot: { end-name } liegt eine { $pips }, und in jeder Richtung ist etwas im Weg ({ $ways }).
+why-usage = Tippe einen Stein, einen Zug oder ein Ende dahinter, etwa `warum 6-4`, `warum passen` oder `warum links`.
 rule-words = Regel `{ $key }`: { $words }
 rule-sourced = Regel `{ $key }`: { $words } ({ $sources })
 no-rule = Es gibt keine Regel `{ $text }`; es gibt { $keys }.
@@ -357,9 +363,9 @@ cmd-rules = regeln
     .summary = erklärt kurz die Regeln oder eine davon
     .page = Mit einer Regel dahinter, etwa `draw` oder `score`, erfährst du, was sie sagt, wie sie in einer Regeldatei steht und woher sie kommt. Mit dem Namen einer Spielart, etwa `snake`, erfährst du deren Regeln in Kürze; `domino rules` mit dem Namen der Spielart erklärt alle.
 cmd-why = warum
-    .argument = STEIN|ZUG
+    .argument = STEIN|ZUG|ENDE
     .summary = sagt, warum ein Stein oder Zug geht oder nicht
-    .page = Dahinter steht ein Stein oder ein Zug, etwa `warum 6-4`, `warum 6-4 links` oder `warum passen`. Du erfährst die Regel und woher sie kommt; gespielt wird dabei nichts.
+    .page = Dahinter steht ein Stein oder ein Zug, etwa `warum 6-4`, `warum 6-4 links` oder `warum passen`. Du erfährst die Regel und woher sie kommt; gespielt wird dabei nichts. `warum links` sagt, warum ein Ende offen oder tot ist.
 cmd-hint = tipp
     .summary = sagt, was `steady` tun würde und warum
     .page = Der Computerspieler `steady` weiß nicht mehr als du: deine Hand, den Tisch und wie viele Steine die anderen haben.
@@ -409,7 +415,7 @@ cmd-sort = ordnen, sortieren
 cmd-map = bild, karte
     .argument = [an|aus|ascii|linien|symbole]
     .summary = zeichnet den Tisch oder bestimmt, wie du ihn bei deinem Zug siehst
-    .page = Allein zeichnet es einmal den ganzen Tisch. Mit `an` siehst du bei jedem Zug die Steine, wie sie liegen, oder die Kette als Schlange; mit `aus` steht die Kette in einer Zeile. `ascii`, `linien` und `symbole` wählen die Zeichen. An jedem offenen Ende steht, was du tippst, um dort anzulegen; der letzte Stein hat dicke Linien oder Sterne an den Ecken. Auf einem Tisch nennt ein Buchstabe die Richtung: `n` ist Norden (oben), `o` Osten (rechts), `s` Süden (unten), `w` Westen (links). In schlichten Zeilen gibt es kein Bild.
+    .page = Allein zeichnet es einmal den ganzen Tisch. Mit `an` siehst du bei jedem Zug die Steine, wie sie liegen, oder die Kette als Schlange; mit `aus` steht die Kette in einer Zeile. `ascii`, `linien` und `symbole` wählen die Zeichen. An jedem offenen Ende steht, was du tippst, um dort anzulegen; der letzte Stein hat dicke Linien, Sterne an den Ecken oder hinter seinem Symbol ein `<`. Auf einem Tisch nennt ein Buchstabe die Richtung: `n` ist Norden (oben), `o` Osten (rechts), `s` Süden (unten), `w` Westen (links). In schlichten Zeilen gibt es kein Bild.
 cmd-plain = schlicht, einfach
     .argument = [an|aus]
     .summary = erzählt alles in schlichten Zeilen
@@ -603,7 +609,7 @@ sheet-surface = Die Steine liegen auf einem Tisch von { $width } mal { $height }
 sheet-corners-allowed = Ein Doppelstein liegt quer zur Kette, und die Kette läuft durch ihn geradeaus weiter. Zwischen zwei Steinen, die keine Doppelsteine sind, darf die Kette auch nach links oder rechts abbiegen.
 sheet-corners-never = Die Kette biegt nie ab, und Doppelsteine liegen quer zu ihr.
 sheet-doubles-offset = Ein Doppelstein liegt nicht mittig auf der Kette: Die eine Hälfte liegt in ihr, die andere steht in Laufrichtung nach rechts hinaus.
-sheet-contact-never = Ein Stein darf nur seine Nachbarn in der Kette berühren.
+sheet-contact-never = Ein Stein darf nur mit seinen Nachbarn in der Kette eine Seite gemeinsam haben; Ecken dürfen sich berühren.
 sheet-dead-ends-draw-on = Auch wenn alle sehen, dass nichts mehr passt, wird weiter gezogen, solange es Steine zu ziehen gibt.
 sheet-dead-ends-block = Sehen alle, dass kein Stein mehr passt, ist die Runde sofort blockiert.
 sheet-wild-none = Auch Doppelsteine müssen passen wie jeder andere Stein.
@@ -826,4 +832,5 @@ no-such-turn =
        *[other] die Runde hat { $n } Schritte
     }
 no-such-seat = es gibt keinen Platz { $seat }, nur A bis { $last }
+hand-not-shown = die Aufzeichnung zeigt die Hand von { $seat } nicht, denn sie ist von einem anderen Platz aus gesehen
 not-a-picture = gibt es schon und ist kein Bild, das domino gezeichnet hat

@@ -199,10 +199,12 @@ edge-name =
     }
 # An open end with the shortest text that can be typed for it: `left (l) 6`.
 end = { end-name } ({ $key }) { $pips }
-# The same where the table has no room for any tile.
+# The same where no tile that is left can be laid.
 end-dead = { end-name } ({ $key }) { $pips } dead
-# The directions in which each end can go on, where the map does not show them.
+# The directions in which each end can go on.
 directions = Next tiles can go: { $ends }.
+# Those that the map has no room for.
+directions-hidden = Not on the map: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
 directions-and = { $first }; { $last }
 too-wide-for-map = The table is too wide for this screen: the line is drawn as a snake, and its directions are not those of the table.
@@ -250,13 +252,13 @@ which-command = `{ $text }` could be { $names }.
 not-tile = `{ $text }` is not an action: for the tile type `{ $tile }`.
 too-many-pips = `{ $text }` is not an action: a half shows 0 to 18 pips.
 not-an-end = `{ $text }` is not an action: an end is { $ends }.
-not-a-heading = `{ $text }` is not an action: a heading is { $headings }.
+not-a-heading = `{ $text }` is not an action: a direction is { $headings }.
 # { $typed } is a whole action, as in `6-4 right n`.
 end-first = `{ $text }` is not an action: the end comes first, as in `{ $typed }`.
 lead-direction = `{ $text }` is not an action: the first tile needs no direction; type `{ $tile }`.
 # { $text } is what the map has at an end, as in `re`.
 label-alone = `{ $text }` is an end and a direction: put a tile before it, as in `{ $typed }`.
-too-much = `{ $text }` is not an action: there is more to it than a tile, an end and a heading.
+too-much = `{ $text }` is not an action: there is more to it than a tile, an end and a direction.
 # The same in a game without directions.
 too-much-end = `{ $text }` is not an action: there is more to it than a tile and an end.
 no-such-number =
@@ -329,7 +331,11 @@ why-wild-toward = Legal: { $tile } is a double and goes to end { end-name } thou
 why-lead = Legal: { $tile } can be led.
 why-draw = Legal: you can draw.
 why-pass = Legal: you can pass.
-why-usage = Type a tile or an action behind it, as in `why 6-4` or `why pass`.
+# Whether an end is open or dead; { $ways } are several `way`.
+why-end-open = Open: end { end-name } shows { $pips }, and a tile that is left can go there.
+why-end-used = Dead: no tile is left for end { end-name }, which shows { $pips }.
+why-end-blocked = Dead: end { end-name } shows { $pips }, and something is in the way in each direction ({ $ways }).
+why-usage = Type a tile, an action or an end behind it, as in `why 6-4`, `why pass` or `why left`.
 # { $words } are sentences of the rule sheet, { $key } is a key of rules files.
 rule-words = Rule `{ $key }`: { $words }
 # { $sources } are short names of the places where the rule stands.
@@ -405,9 +411,9 @@ cmd-rules = rules
     .summary = tells the rules of this game in short, or one of them
     .page = With a key, such as `draw` or `score`, it tells that rule, what a rules file says for it, and where it comes from. With the name of a game, such as `snake`, it tells that game in short; `domino rules` with the name of the game tells all of them.
 cmd-why = why, w
-    .argument = TILE|ACTION
+    .argument = TILE|ACTION|END
     .summary = tells why a tile or an action can or cannot be played
-    .page = Behind it stands a tile or an action, as in `why 6-4`, `why 6-4 left` or `why pass`. It names the rule and its source, and plays nothing.
+    .page = Behind it stands a tile or an action, as in `why 6-4`, `why 6-4 left` or `why pass`. It names the rule and its source, and plays nothing. `why left` tells why an end is open or dead.
 cmd-hint = hint
     .summary = tells what the player `steady` would do, and why
     .page = It knows no more than you do: your hand, the table, and how many tiles the others hold.
@@ -457,7 +463,7 @@ cmd-sort = sort
 cmd-map = map
     .argument = [on|off|ascii|box|glyph]
     .summary = draws the table, or chooses how turns show it
-    .page = Alone it draws the whole table once. With `on` every turn shows the tiles as they lie, or the line as a snake; with `off` the line stands in one line. `ascii`, `box` and `glyph` choose the characters. Open ends carry what is typed to play there, and the last tile has heavy lines, or stars at its corners. On a table a letter tells the direction: `n` is north (up), `e` east (right), `s` south (down), `w` west (left). Plain text has no map.
+    .page = Alone it draws the whole table once. With `on` every turn shows the tiles as they lie, or the line as a snake; with `off` the line stands in one line. `ascii`, `box` and `glyph` choose the characters. Open ends carry what is typed to play there, and the last tile has heavy lines, stars at its corners, or `<` behind its glyph. On a table a letter tells the direction: `n` is north (up), `e` east (right), `s` south (down), `w` west (left). Plain text has no map.
 cmd-plain = plain
     .argument = [on|off]
     .summary = tells everything in plain lines
@@ -671,7 +677,7 @@ sheet-surface = The tiles lie on a table of { $width } by { $height } squares, e
 sheet-corners-allowed = A double lies across the line, and the line goes straight on through it. At the half of any other tile a tile that is not a double may also turn to the left or right.
 sheet-corners-never = The line never turns, and doubles lie across it.
 sheet-doubles-offset = A double does not lie with its middle on the line: one half is on it, and the other sticks out to the right of the direction in which the line goes.
-sheet-contact-never = A tile may touch none but its neighbours along the line.
+sheet-contact-never = A tile may share a side with none but its neighbours along the line; corners may meet.
 sheet-dead-ends-draw-on = Even if all can see that nothing fits any more, drawing goes on while there are tiles to draw.
 sheet-dead-ends-block = If all can see that no tile fits any more, the round is blocked at once.
 sheet-wild-none = Doubles must match like other tiles.
@@ -912,4 +918,5 @@ no-such-turn =
        *[other] the round has { $n } actions
     }
 no-such-seat = there is no seat { $seat }; the seats are A to { $last }
+hand-not-shown = the record is a view that does not show the hand of { $seat }
 not-a-picture = is there already and is no picture that domino drew

@@ -180,8 +180,10 @@ edge-name =
     }
 end = { end-name } ({ $key }) { $pips }
 end-dead = { end-name } ({ $key }) { $pips } mort
-# The directions in which each end can go on, where the map does not show them.
+# The directions in which each end can go on.
 directions = Directions possibles : { $ends }.
+# Those that the map has no room for.
+directions-hidden = Pas sur le plan : { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
 directions-and = { $first } ; { $last }
 too-wide-for-map = La table est trop large pour cet écran : la chaîne est dessinée en serpent, et ses directions ne sont pas celles de la table.
@@ -404,7 +406,32 @@ why-wild-toward =
 why-lead = Coup permis : tu peux commencer par le { $tile }.
 why-draw = Coup permis : tu peux piocher.
 why-pass = Coup permis : tu peux passer.
-why-usage = Ajoute un domino ou un coup, comme `pourquoi 6-4` ou `pourquoi passer`.
+# Whether an end is open or dead; { $ways } are several `way`.
+why-end-open =
+    Ouvert : il y a un { $pips } { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, et il reste un domino qui peut y aller.
+why-end-used =
+    Mort : il y a un { $pips } { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, et il ne reste aucun domino qui peut y aller.
+why-end-blocked =
+    Mort : il y a un { $pips } { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, et quelque chose gêne dans chaque direction ({ $ways }).
+why-usage = Ajoute un domino, un coup ou un bout, comme `pourquoi 6-4`, `pourquoi passer` ou `pourquoi gauche`.
 rule-words = Règle `{ $key }` : { $words }
 rule-sourced = Règle `{ $key }` : { $words } ({ $sources })
 no-rule = Il n’y a pas de règle `{ $text }` ; il y a { $keys }.
@@ -486,9 +513,9 @@ cmd-rules = règles
     .summary = résume les règles du jeu, ou en donne une
     .page = Avec une clé, comme `draw` ou `score`, tu lis cette règle, comment un fichier de règles l’écrit, et d’où elle vient. Avec le nom d’un jeu, comme `snake`, tu lis ses règles en bref ; `domino rules` avec le nom du jeu les donne toutes.
 cmd-why = pourquoi
-    .argument = DOMINO|COUP
+    .argument = DOMINO|COUP|BOUT
     .summary = dit pourquoi un coup est permis ou non
-    .page = Ajoute un domino ou un coup, comme `pourquoi 6-4`, `pourquoi 6-4 gauche` ou `pourquoi passer`. La règle et sa source sont citées, et rien n’est joué.
+    .page = Ajoute un domino ou un coup, comme `pourquoi 6-4`, `pourquoi 6-4 gauche` ou `pourquoi passer`. La règle et sa source sont citées, et rien n’est joué. `pourquoi gauche` dit pourquoi un bout est ouvert ou mort.
 cmd-hint = conseil
     .summary = dit ce que ferait le joueur `steady`, et pourquoi
     .page = Ce joueur n’en sait pas plus que toi : ta main, la table, et combien de dominos ont les autres.
@@ -538,7 +565,7 @@ cmd-sort = tri, trier
 cmd-map = plan, carte
     .argument = [oui|non|ascii|traits|symboles]
     .summary = dessine la table, ou choisit comment la montrer à chaque tour
-    .page = Seule, la commande dessine une fois toute la table. Avec `oui`, tu vois à chaque tour les dominos comme ils sont posés, ou la chaîne en serpent ; avec `non`, la chaîne tient en une ligne. `ascii`, `traits` et `symboles` choisissent les caractères. À chaque bout ouvert est écrit ce qu’il faut taper pour y jouer ; le dernier domino a des traits épais, ou des étoiles aux coins. Dans un jeu sur table, une lettre donne la direction : `n` pour le nord (en haut), `e` pour l’est (à droite), `s` pour le sud (en bas), `o` pour l’ouest (à gauche). En lignes simples, il n’y a pas de plan.
+    .page = Seule, la commande dessine une fois toute la table. Avec `oui`, tu vois à chaque tour les dominos comme ils sont posés, ou la chaîne en serpent ; avec `non`, la chaîne tient en une ligne. `ascii`, `traits` et `symboles` choisissent les caractères. À chaque bout ouvert est écrit ce qu’il faut taper pour y jouer ; le dernier domino a des traits épais, des étoiles aux coins ou un `<` derrière son symbole. Dans un jeu sur table, une lettre donne la direction : `n` pour le nord (en haut), `e` pour l’est (à droite), `s` pour le sud (en bas), `o` pour l’ouest (à gauche). En lignes simples, il n’y a pas de plan.
 cmd-plain = simple
     .argument = [oui|non]
     .summary = dit tout en lignes simples
@@ -738,7 +765,7 @@ sheet-surface = Les dominos sont posés sur une table de { $width } cases sur { 
 sheet-corners-allowed = Un double se pose en travers de la chaîne, qui continue tout droit après lui. Entre deux dominos qui ne sont pas des doubles, la chaîne peut aussi tourner à gauche ou à droite.
 sheet-corners-never = La chaîne ne tourne jamais, et les doubles se posent en travers.
 sheet-doubles-offset = Un double n’est pas centré sur la chaîne : une moitié est dans l’alignement, l’autre dépasse du côté droit, dans le sens où la chaîne avance.
-sheet-contact-never = Un domino ne peut toucher que ses voisins dans la chaîne.
+sheet-contact-never = Un domino ne peut avoir un côté commun qu’avec ses voisins dans la chaîne ; les coins peuvent se toucher.
 sheet-dead-ends-draw-on = Même si tout le monde voit que plus aucun domino ne peut être posé, on continue à piocher tant qu’il reste des dominos à piocher.
 sheet-dead-ends-block = Si tout le monde voit que plus aucun domino ne peut être posé, la manche est bloquée aussitôt.
 sheet-wild-none = Les doubles doivent correspondre comme les autres dominos.
@@ -962,4 +989,5 @@ no-such-turn =
        *[other] la manche a { $n } coups
     }
 no-such-seat = il n’y a pas de place { $seat } ; les places vont de A à { $last }
+hand-not-shown = l’enregistrement ne montre pas la main de { $seat } : il est vu d’ailleurs
 not-a-picture = ce fichier existe déjà et n’est pas une image dessinée par domino

@@ -142,8 +142,10 @@ edge-name =
 # An open end with the shortest text that can be typed for it: `bal (b) 6`.
 end = { end-name } ({ $key }) { $pips }
 end-dead = { end-name } ({ $key }) { $pips } lezárva
-# The directions in which each end can go on, where the map does not show them.
+# The directions in which each end can go on.
 directions = A sor erre mehet tovább: { $ends }.
+# Those that the map has no room for.
+directions-hidden = Nem fért rá a térképre: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
 directions-and = { $first }; { $last }
 too-wide-for-map = Az asztal túl széles ehhez a képernyőhöz: a sor kígyóként van rajzolva, és az irányai nem az asztal irányai.
@@ -241,7 +243,11 @@ why-wild-toward = Szabályos: { $tile } dupla, ezért akkor is ide tehető ({ en
 why-lead = Szabályos: { $tile } lehet a kezdő kocka.
 why-draw = Szabályos: húzhatsz.
 why-pass = Szabályos: kimaradhatsz.
-why-usage = Írj mögé egy kockát vagy egy lépést, például `miért 6-4` vagy `miért kimarad`.
+# Whether an end is open or dead; { $ways } are several `way`.
+why-end-open = Nyitott ({ end-name } vég: { $pips }): van még kocka, amely ide letehető.
+why-end-used = Lezárva ({ end-name } vég: { $pips }): nincs már kocka, amely ide illik.
+why-end-blocked = Lezárva ({ end-name } vég: { $pips }): minden irányban útban van valami ({ $ways }).
+why-usage = Írj mögé egy kockát, egy lépést vagy egy véget, például `miért 6-4`, `miért kimarad` vagy `miért bal`.
 # { $words } are sentences of the rule sheet, { $key } is a key of rules files.
 rule-words = `{ $key }` szabály: { $words }
 # { $sources } are short names of the places where the rule stands.
@@ -300,9 +306,9 @@ cmd-rules = szabályok
     .summary = röviden elmondja a játék szabályait, vagy egyet közülük
     .page = Egy kulccsal, például `draw` vagy `score`, azt az egy szabályt mondja el, és azt is, mi felel meg neki egy szabályfájlban, és honnan való. Egy játék nevével, például `snake`, annak a szabályait mondja el röviden. Az összes szabályt a `domino rules` mondja el a játék nevével.
 cmd-why = miért
-    .argument = KOCKA|LÉPÉS
+    .argument = KOCKA|LÉPÉS|VÉG
     .summary = megmondja, miért szabályos vagy szabálytalan egy kocka vagy egy lépés
-    .page = Egy kockát vagy egy lépést írj mögé, például `miért 6-4`, `miért 6-4 bal` vagy `miért kimarad`. Megnevezi a szabályt és a forrását, de nem lép.
+    .page = Egy kockát vagy egy lépést írj mögé, például `miért 6-4`, `miért 6-4 bal` vagy `miért kimarad`. Megnevezi a szabályt és a forrását, de nem lép. A `miért bal` megmondja, miért nyitott vagy lezárt egy vég.
 cmd-hint = tipp, tanács
     .summary = megmondja, mit tenne a `steady` játékos, és miért
     .page = Nem tud többet, mint te: a kezedet és az asztalt ismeri, meg azt, hány kocka van a többieknél.
@@ -352,7 +358,7 @@ cmd-sort = sorrend, rendezés
 cmd-map = térkép, rajz
     .argument = [be|ki|ascii|vonalak|jelek]
     .summary = lerajzolja az asztalt, vagy beállítja, hogyan látod, amikor te következel
-    .page = A puszta `térkép` egyszer lerajzolja az egész asztalt. `be`: valahányszor te következel, úgy látod a kockákat, ahogy fekszenek, vagy kígyózva a sort; `ki`: a kockák egyetlen sorban állnak. Az `ascii`, a `vonalak` és a `jelek` a rajz karaktereit választja ki. Minden nyitott végnél ott áll, mivel lehet oda letenni; az utoljára letett kockának vastag a vonala, vagy csillag van a sarkain. Asztalon betű mutatja az irányt: `é` észak (fel), `k` kelet (jobbra), `d` dél (le), `ny` nyugat (balra); az ékezet nélküli `e` keletet jelent, mint az angolban. Egyszerű sorokban nincs rajz.
+    .page = A puszta `térkép` egyszer lerajzolja az egész asztalt. `be`: valahányszor te következel, úgy látod a kockákat, ahogy fekszenek, vagy kígyózva a sort; `ki`: a kockák egyetlen sorban állnak. Az `ascii`, a `vonalak` és a `jelek` a rajz karaktereit választja ki. Minden nyitott végnél ott áll, mit kell írni, hogy oda tegyél; az utoljára letett kockának vastag a vonala, csillag van a sarkain, vagy `<` áll a jele mögött. Asztalon betű mutatja az irányt: `é` észak (fel), `k` kelet (jobbra), `d` dél (le), `ny` nyugat (balra); az ékezet nélküli `e` keletet jelent, mint az angolban. Egyszerű sorokban nincs rajz.
 cmd-plain = egyszerű, sima
     .argument = [be|ki]
     .summary = mindent egyszerű sorokban mond el
@@ -553,7 +559,7 @@ sheet-surface = A kockák { $width }x{ $height } mezős asztalon fekszenek, egy 
 sheet-corners-allowed = A dupla keresztben fekszik, és a sor egyenesen megy tovább rajta túl. Ha a sor végén nem dupla van, a következő kocka balra vagy jobbra is kanyarodhat, hacsak nem dupla.
 sheet-corners-never = A sor sosem kanyarodik, a duplák keresztben fekszenek.
 sheet-doubles-offset = A dupla nem középre kerül: az egyik fele a sorban van, a másik a sor haladási irányához képest jobbra kilóg.
-sheet-contact-never = Egy kocka csak a sorbeli szomszédaihoz érhet hozzá.
+sheet-contact-never = Egy kocka oldalával csak a sorbeli szomszédaihoz érhet hozzá; a sarkak összeérhetnek.
 sheet-dead-ends-draw-on = Még ha mindenki látja is, hogy már semmi sem illik, a húzás akkor is folytatódik, amíg van mit húzni.
 sheet-dead-ends-block = Ha mindenki látja, hogy már egyetlen kocka sem illik, a kör azonnal elakad.
 sheet-wild-none = A duplának ugyanúgy illenie kell, mint a többi kockának.
@@ -730,4 +736,5 @@ no-such-turn =
        *[other] a körben { $n } lépés van
     }
 no-such-seat = nincs { $seat } hely; a helyek: A–{ $last }
+hand-not-shown = a feljegyzés nem mutatja { $seat } kezét, mert máshonnan látták
 not-a-picture = már létezik, és nem a domino által rajzolt kép

@@ -179,8 +179,10 @@ edge-name =
 # An open end with the shortest text that can be typed for it: `sinistra (s) 6`.
 end = { end-name } ({ $key }) { $pips }
 end-dead = { end-name } ({ $key }) { $pips } morta
-# The directions in which each end can go on, where the map does not show them.
+# The directions in which each end can go on.
 directions = Direzioni possibili: { $ends }.
+# Those that the map has no room for.
+directions-hidden = Non sulla mappa: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
 directions-and = { $first }; { $last }
 too-wide-for-map = Il tavolo è troppo largo per questo schermo: la catena è disegnata come una serpentina, e le sue direzioni non sono quelle del tavolo.
@@ -302,7 +304,11 @@ why-wild-toward = Si può: { $tile } è un doppio e va all’estremità { end-na
 why-lead = Si può: { $tile } va bene per iniziare.
 why-draw = Si può: adesso pescare è permesso.
 why-pass = Si può: adesso passare è permesso.
-why-usage = Aggiungi una pedina o un’azione, come in `perché 6-4` o `perché passa`.
+# Whether an end is open or dead; { $ways } are several `way`.
+why-end-open = Aperta: l’estremità { end-name } mostra { $pips }, e resta una pedina che si può attaccare lì.
+why-end-used = Morta: l’estremità { end-name } mostra { $pips }, e non resta nessuna pedina adatta.
+why-end-blocked = Morta: l’estremità { end-name } mostra { $pips }, e in ogni direzione c’è qualcosa che lo impedisce ({ $ways }).
+why-usage = Aggiungi una pedina, un’azione o un’estremità, come in `perché 6-4`, `perché passa` o `perché sinistra`.
 # { $words } are sentences of the rule sheet, { $key } is a key of rules files.
 rule-words = Regola `{ $key }`: { $words }
 # { $sources } are short names of the places where the rule stands.
@@ -381,9 +387,9 @@ cmd-rules = regole
     .summary = spiega in breve le regole di questo gioco, o una sola
     .page = Con una chiave, come `draw` o `score`, spiega quella regola, come si scrive in un file di regole e da dove viene. Con il nome di un gioco, come `snake`, ne spiega le regole in breve; `domino rules` con il nome del gioco le spiega tutte.
 cmd-why = perché
-    .argument = PEDINA|AZIONE
+    .argument = PEDINA|AZIONE|ESTREMITÀ
     .summary = dice perché una pedina o un’azione si può giocare o no
-    .page = Dopo ci va una pedina o un’azione, come in `perché 6-4`, `perché 6-4 sinistra` o `perché passa`. Dice la regola e da dove viene, senza giocare niente.
+    .page = Dopo ci va una pedina o un’azione, come in `perché 6-4`, `perché 6-4 sinistra` o `perché passa`. Dice la regola e da dove viene, senza giocare niente. `perché sinistra` dice perché un’estremità è aperta o morta.
 cmd-hint = consiglio
     .summary = dice che cosa farebbe il giocatore `steady`, e perché
     .page = Non ne sa più di te: le tue pedine, il tavolo, e quante pedine hanno gli altri.
@@ -433,7 +439,7 @@ cmd-sort = ordine, ordina
 cmd-map = mappa, disegno
     .argument = [sì|no|ascii|linee|simboli]
     .summary = disegna il tavolo, o sceglie come mostrarlo a ogni turno
-    .page = Da solo disegna una volta tutto il tavolo. Con `sì` a ogni turno si vedono le pedine così come stanno sul tavolo, o la catena a serpente; con `no` la catena sta su una riga. `ascii`, `linee` e `simboli` scelgono i caratteri. A ogni estremità aperta c’è quello che si scrive per giocare lì; l’ultima pedina ha linee spesse, o stelle agli angoli. Nei giochi con un tavolo una lettera dice la direzione: `n` è nord (in alto), `e` est (a destra), `s` sud (in basso), `o` ovest (a sinistra). Nelle righe semplici non c’è mappa.
+    .page = Da solo disegna una volta tutto il tavolo. Con `sì` a ogni turno si vedono le pedine così come stanno sul tavolo, o la catena a serpente; con `no` la catena sta su una riga. `ascii`, `linee` e `simboli` scelgono i caratteri. A ogni estremità aperta c’è quello che si scrive per giocare lì; l’ultima pedina ha linee spesse, stelle agli angoli o un `<` dietro il suo simbolo. Nei giochi con un tavolo una lettera dice la direzione: `n` è nord (in alto), `e` est (a destra), `s` sud (in basso), `o` ovest (a sinistra). Nelle righe semplici non c’è mappa.
 cmd-plain = semplice
     .argument = [sì|no]
     .summary = racconta tutto in righe semplici
@@ -638,7 +644,7 @@ sheet-surface = Le pedine stanno su un tavolo di { $width } per { $height } case
 sheet-corners-allowed = Un doppio si mette di traverso e la catena prosegue dritta oltre il doppio. Tra due pedine che non sono doppi la catena può anche girare a sinistra o a destra.
 sheet-corners-never = La catena non gira mai e i doppi si mettono di traverso.
 sheet-doubles-offset = Un doppio non sta centrato sulla catena: una metà è in linea, l’altra sporge a destra rispetto al verso in cui la catena avanza.
-sheet-contact-never = Una pedina può toccare solo le sue vicine nella catena.
+sheet-contact-never = Una pedina può avere un lato in comune solo con le sue vicine nella catena; gli angoli possono toccarsi.
 sheet-dead-ends-draw-on = Anche se tutti vedono che nessuna pedina si può più attaccare, si continua a pescare finché ci sono pedine da pescare.
 sheet-dead-ends-block = Se tutti vedono che nessuna pedina si può più attaccare, la mano è subito bloccata.
 sheet-wild-none = I doppi devono combaciare come le altre pedine.
@@ -877,4 +883,5 @@ no-such-turn =
        *[other] la mano ha { $n } azioni
     }
 no-such-seat = non c’è il posto { $seat }; i posti vanno da A a { $last }
+hand-not-shown = la registrazione non mostra la mano di { $seat }: è vista da un altro posto
 not-a-picture = esiste già e non è un’immagine disegnata da domino

@@ -188,8 +188,10 @@ edge-name =
     }
 end = { end-name } ({ $key }) { $pips }
 end-dead = { end-name } ({ $key }) { $pips } martwy
-# The directions in which each end can go on, where the map does not show them.
+# The directions in which each end can go on.
 directions = Możliwe kierunki: { $ends }.
+# Those that the map has no room for.
+directions-hidden = Na mapie brak miejsca na: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
 directions-and = { $first }; { $last }
 too-wide-for-map = Stół jest za szeroki na ten ekran: ciąg jest narysowany jako wąż, a jego kierunki nie są kierunkami stołu.
@@ -384,7 +386,26 @@ why-wild-toward =
 why-lead = Można: kamieniem { $tile } wolno rozpocząć.
 why-draw = Można: wolno ci dobrać.
 why-pass = Można: wolno ci przepuścić kolejkę.
-why-usage = Dopisz kamień albo ruch, na przykład `dlaczego 6-4` albo `dlaczego przepuść`.
+# Whether an end is open or dead; { $ways } are several `way`.
+why-end-open =
+    Koniec otwarty: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } jest { $pips } i został kamień, który można tam dołożyć.
+why-end-used =
+    Koniec martwy: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } jest { $pips } i nie został żaden pasujący kamień.
+why-end-blocked =
+    Koniec martwy: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } jest { $pips }, a w każdym kierunku coś stoi na drodze ({ $ways }).
+why-usage = Dopisz kamień, ruch albo koniec, na przykład `dlaczego 6-4`, `dlaczego przepuść` albo `dlaczego lewo`.
 rule-words = Zasada `{ $key }`: { $words }
 rule-sourced = Zasada `{ $key }`: { $words } ({ $sources })
 no-rule = Nie ma zasady `{ $text }`; są: { $keys }.
@@ -457,9 +478,9 @@ cmd-rules = zasady
     .summary = streszcza zasady tej gry albo podaje jedną z nich
     .page = Z kluczem, na przykład `draw` albo `score`, podaje tę zasadę, jej zapis w pliku z zasadami i źródło. Z nazwą gry, na przykład `snake`, podaje w skrócie jej zasady. Wszystkie zasady wypisuje `domino rules` z nazwą gry.
 cmd-why = dlaczego, czemu
-    .argument = KAMIEŃ|RUCH
+    .argument = KAMIEŃ|RUCH|KONIEC
     .summary = wyjaśnia, dlaczego kamień lub ruch jest dozwolony albo nie
-    .page = Dopisz kamień albo ruch, na przykład `dlaczego 6-4`, `dlaczego 6-4 lewo` albo `dlaczego przepuść`. Odpowiedź podaje zasadę i jej źródło; na stole nic się nie zmienia.
+    .page = Dopisz kamień albo ruch, na przykład `dlaczego 6-4`, `dlaczego 6-4 lewo` albo `dlaczego przepuść`. Odpowiedź podaje zasadę i jej źródło; na stole nic się nie zmienia. `dlaczego lewo` wyjaśnia, dlaczego koniec jest otwarty albo martwy.
 cmd-hint = podpowiedź, rada
     .summary = mówi, co i dlaczego zrobiłby gracz `steady`
     .page = Wie tylko tyle co ty: zna twoje kamienie, stół i to, ile kamieni mają pozostali.
@@ -509,7 +530,7 @@ cmd-sort = sortuj
 cmd-map = mapa, plan
     .argument = [tak|nie|ascii|linie|symbole]
     .summary = rysuje stół albo ustala, jak go pokazywać w twojej kolejce
-    .page = Samo `mapa` rysuje raz cały stół. Po `tak` w każdej twojej kolejce widać kamienie tak, jak leżą, albo ciąg jako węża; po `nie` ciąg stoi w jednym wierszu. `ascii`, `linie` i `symbole` wybierają znaki. Przy każdym końcu stoi to, co trzeba wpisać, by tam dołożyć; kamień dołożony ostatnio ma grube linie albo gwiazdki w rogach. Na stole litera mówi, w którym kierunku: `n` to północ (w górę), `e` wschód (w prawo), `s` południe (w dół), `w` zachód (w lewo). W samym tekście mapy nie ma.
+    .page = Samo `mapa` rysuje raz cały stół. Po `tak` w każdej twojej kolejce widać kamienie tak, jak leżą, albo ciąg jako węża; po `nie` ciąg stoi w jednym wierszu. `ascii`, `linie` i `symbole` wybierają znaki. Przy każdym końcu stoi to, co trzeba wpisać, by tam dołożyć; kamień dołożony ostatnio ma grube linie, gwiazdki w rogach albo `<` za swoim symbolem. Na stole litera mówi, w którym kierunku: `n` to północ (w górę), `e` wschód (w prawo), `s` południe (w dół), `w` zachód (w lewo). W samym tekście mapy nie ma.
 cmd-plain = tekst
     .argument = [tak|nie]
     .summary = podaje wszystko jako sam tekst
@@ -716,7 +737,7 @@ sheet-surface = Kamienie leżą na stole podzielonym na pola wielkości połowy 
 sheet-corners-allowed = Dublet leży w poprzek ciągu, a ciąg biegnie przez niego prosto dalej. Jeśli na końcu ciągu nie leży dublet, następny kamień może też skręcić w lewo lub w prawo, o ile sam nie jest dubletem.
 sheet-corners-never = Ciąg nigdy nie skręca, a dublety leżą w poprzek.
 sheet-doubles-offset = Dublet nie leży środkiem na ciągu: jedna połowa jest w linii, a druga wystaje w prawo, patrząc w kierunku ciągu.
-sheet-contact-never = Kamień może dotykać tylko swoich sąsiadów w ciągu.
+sheet-contact-never = Kamień może stykać się bokiem tylko ze swoimi sąsiadami w ciągu; rogi mogą się stykać.
 sheet-dead-ends-draw-on = Nawet gdy wszyscy widzą, że nic już nie pasuje, dobiera się dalej, póki jest co dobierać.
 sheet-dead-ends-block = Gdy wszyscy widzą, że żaden kamień już nie pasuje, partia od razu jest zablokowana.
 sheet-wild-none = Dublety muszą pasować tak jak inne kamienie.
@@ -953,4 +974,5 @@ no-such-turn =
        *[other] partia ma { $n } ruchów
     }
 no-such-seat = nie ma miejsca { $seat }; miejsca są od A do { $last }
+hand-not-shown = zapis nie pokazuje ręki { $seat }, bo widziano go z innego miejsca
 not-a-picture = plik już istnieje i nie jest obrazkiem narysowanym przez domino

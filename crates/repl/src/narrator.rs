@@ -169,6 +169,7 @@ impl Narrator {
     pub(crate) fn set_style(&mut self, style: &Style) {
         self.style = style.clone();
         self.page.restyle(style);
+        self.seen = Seen::ByNobody;
     }
 
     /// Says which match this is.

@@ -158,7 +158,7 @@ impl Page {
         let widest = cells.iter().map(|cell| columns(cell)).max().unwrap_or(0);
         let n_columns = match self.style.form {
             Form::Plain => 1,
-            Form::Drawn => ((self.style.width + 3) / (widest + 3)).max(1),
+            Form::Drawn => (self.style.width.saturating_add(3) / (widest + 3)).max(1),
         };
         for row in cells.chunks(n_columns) {
             let padded = row.iter().map(|cell| {

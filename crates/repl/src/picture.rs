@@ -1,5 +1,7 @@
 //! A picture of a round as SVG: the table, the tiles with their pips, the hands and the standings.
 
+mod letters;
+mod part;
 mod scene;
 mod sheet;
 mod svg;
@@ -84,6 +86,9 @@ pub enum PictureError {
         /// The last seat at the table.
         last: Seat,
     },
+    /// The record is a view that does not see the hand of this seat.
+    #[error("the record is a view that does not show the hand of {0}")]
+    HandNotShown(Seat),
 }
 
 impl PictureError {
@@ -101,6 +106,7 @@ impl PictureError {
             PictureError::NoSuchSeat { seat, last } => {
                 Message::NoSuchSeat { seat: seat.to_string(), last: last.to_string() }
             }
+            PictureError::HandNotShown(seat) => Message::HandNotShown { seat: seat.to_string() },
         }
     }
 }
@@ -109,11 +115,12 @@ impl PictureError {
 ///
 /// One unit of the layout is [`PICTURE_UNIT`] user units of the picture, and a rectangle of the plane has the
 /// same corners in both. The same record gives the same bytes. Of the record of a view it shows what
-/// that view knows.
+/// that view knows. Of a side of the table that is longer than 48 squares it shows what is used.
 ///
 /// # Errors
 ///
-/// [`PictureError`] if the record has no such round, turn or seat.
+/// [`PictureError`] if the record has no such round, turn or seat, or is a view that does not show the
+/// hand of that seat.
 ///
 /// # Examples
 ///

@@ -4,7 +4,7 @@ use domino_layout::{End, Heading, Obstacle, PlaneError, Posture};
 use domino_record::{ActionText, NotationError, ResolveError};
 use domino_rules::axes::Surface;
 use domino_rules::{Action, CannotDraw, CannotPass, PlayError, Table};
-use domino_tiles::{ParseTileError, Tile};
+use domino_tiles::{ParseTileError, Tile, TileSet};
 
 use crate::Message;
 use crate::command::CommandSpec;
@@ -18,7 +18,7 @@ impl Narrator {
             ResolveError::Illegal(error) => *error,
             ResolveError::Ambiguous { tile, actions } => return self.ambiguous(*tile, actions),
         };
-        let fits_nowhere = matches!(action, ActionText::Tile { end: None, .. });
+        let fits_nowhere = matches!(action, ActionText::Tile { way: None, .. });
         match error {
             PlayError::DoesNotMatch { tile, .. } if fits_nowhere => {
                 Message::RefusedMatchAny { tile: tile.to_string(), ends: self.ends(table) }
@@ -50,7 +50,23 @@ impl Narrator {
                 let ways: Vec<Action> = room.headings(Posture::of(tile)).map(play).collect();
                 self.ambiguous(tile, &ways)
             }
-            error => refused(action, error),
+            PlayError::DoesNotMatch { tile, end, pips } => Message::RefusedMatch {
+                tile: tile.to_string(),
+                end: end.to_string(),
+                pips: pips.get().into(),
+            },
+            PlayError::NothingLaid { tile, end } => {
+                Message::RefusedNothingLaid { tile: tile.to_string(), end: end.to_string() }
+            }
+            PlayError::RunGoesOnAt { end } => Message::RefusedRun { end: end.to_string() },
+            PlayError::OnTable { tile } => Message::RefusedOnTable { tile: tile.to_string() },
+            PlayError::NotInHand { tile } => Message::RefusedNotInHand { tile: tile.to_string() },
+            PlayError::MustLead { tile } => Message::RefusedMustLead { tile: tile.to_string() },
+            PlayError::NotALead => Message::RefusedNotALead { tile: action.to_string() },
+            PlayError::CannotDraw(why) => no_draw(why),
+            PlayError::CannotPass(CannotPass::MustPlay) => Message::RefusedPassMustPlay,
+            PlayError::CannotPass(CannotPass::MustDraw) => Message::RefusedPassMustDraw,
+            PlayError::RoundOver => Message::RefusedRoundOver,
         }
     }
 
@@ -64,24 +80,42 @@ impl Narrator {
     /// Why a tile can lie at an end in no direction: what is in the way, for each direction by itself
     /// where it is not the same.
     fn no_way(&self, tile: Tile, end: End, table: &Table) -> Message {
-        let in_the_way =
-            |heading: Heading| match table.plane()?.check(end, heading, Posture::of(tile)).err()? {
-                why @ PlaneError::Blocked(obstacle) => Some((heading, why, obstacle)),
-                _ => None,
-            };
-        let ways: Vec<_> = Heading::ALL.into_iter().filter_map(in_the_way).collect();
-        match ways.as_slice() {
-            [(_, why, first), rest @ ..] if rest.iter().all(|(.., other)| other == first) => {
-                self.no_room(tile, end, *why, table)
+        match obstacles(tile, end, table).as_slice() {
+            [(_, first), rest @ ..] if rest.iter().all(|(_, other)| other == first) => {
+                self.no_room(tile, end, PlaneError::Blocked(*first), table)
             }
             [] => Message::RefusedNoRoom { tile: tile.to_string(), end: end.to_string() },
-            ways => {
-                let ways = ways.iter().map(|(heading, _, obstacle)| {
-                    let what = self.obstacle(*obstacle, table);
-                    self.words(&Message::Way { heading: self.heading_name(*heading), what })
-                });
-                let ways = ways.collect::<Vec<_>>().join(", ");
+            obstacles => {
+                let ways = self.ways_blocked(obstacles, table);
                 Message::RefusedEachWay { tile: tile.to_string(), end: end.to_string(), ways }
+            }
+        }
+    }
+
+    /// What is in the way in each direction, as in `n: the north edge, e: 6-4`.
+    fn ways_blocked(&self, obstacles: &[(Heading, Obstacle)], table: &Table) -> String {
+        let ways = obstacles.iter().map(|(heading, obstacle)| {
+            let what = self.obstacle(*obstacle, table);
+            self.words(&Message::Way { heading: self.heading_name(*heading), what })
+        });
+        ways.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Whether an end is open or dead, as far as everybody can see, and why.
+    pub(crate) fn why_end(&self, end: End, table: &Table) -> Message {
+        let pips = table.layout().end(end).map_or(0, |open| open.pips.get().into());
+        let name = end.to_string();
+        if !table.remaining(end).is_empty() {
+            return Message::WhyEndOpen { end: name, pips };
+        }
+        // Where doubles alone have no room, others tell more.
+        let left = table.remaining_by_number(end);
+        let tile = (left - TileSet::DOUBLES).iter().chain(left.iter()).next();
+        match tile.map(|tile| obstacles(tile, end, table)) {
+            None => Message::WhyEndUsed { end: name, pips },
+            Some(obstacles) => {
+                let ways = self.ways_blocked(&obstacles, table);
+                Message::WhyEndBlocked { end: name, pips, ways }
             }
         }
     }
@@ -165,39 +199,23 @@ impl Narrator {
     }
 }
 
-/// Why an action is not legal, for the errors that need no more than themselves.
-fn refused(action: ActionText, error: PlayError) -> Message {
-    match error {
-        PlayError::OnTable { tile } => Message::RefusedOnTable { tile: tile.to_string() },
-        PlayError::NotInHand { tile } => Message::RefusedNotInHand { tile: tile.to_string() },
-        PlayError::MustLead { tile } => Message::RefusedMustLead { tile: tile.to_string() },
-        PlayError::NotALead => Message::RefusedNotALead { tile: action.to_string() },
-        PlayError::NothingLaid { tile, end } => {
-            Message::RefusedNothingLaid { tile: tile.to_string(), end: end.to_string() }
-        }
-        PlayError::RunGoesOnAt { end } => Message::RefusedRun { end: end.to_string() },
-        PlayError::DoesNotMatch { tile, end, pips } => Message::RefusedMatch {
-            tile: tile.to_string(),
-            end: end.to_string(),
-            pips: pips.get().into(),
-        },
-        PlayError::CannotDraw(CannotDraw::Never) => Message::RefusedDrawNever,
-        PlayError::CannotDraw(CannotDraw::MustPlay) => Message::RefusedDrawMustPlay,
-        PlayError::CannotDraw(CannotDraw::BoneyardClosed { reserve }) => {
-            Message::RefusedDrawClosed { reserve }
-        }
-        PlayError::CannotDraw(CannotDraw::DrawnEnough { drawn }) => {
-            Message::RefusedDrawEnough { n: drawn }
-        }
-        PlayError::CannotPass(CannotPass::MustPlay) => Message::RefusedPassMustPlay,
-        PlayError::CannotPass(CannotPass::MustDraw) => Message::RefusedPassMustDraw,
-        PlayError::RoundOver
-        | PlayError::OutOfTurn { .. }
-        | PlayError::NoSuchEnd { .. }
-        | PlayError::NoTable { .. }
-        | PlayError::NeedsHeading { .. }
-        | PlayError::NoRoom { .. }
-        | PlayError::InTheWay { .. } => Message::RefusedRoundOver,
+/// What is in the way of a tile at an end, for each direction in which something is.
+fn obstacles(tile: Tile, end: End, table: &Table) -> Vec<(Heading, Obstacle)> {
+    let in_the_way =
+        |heading: Heading| match table.plane()?.check(end, heading, Posture::of(tile)).err()? {
+            PlaneError::Blocked(obstacle) => Some((heading, obstacle)),
+            _ => None,
+        };
+    Heading::ALL.into_iter().filter_map(in_the_way).collect()
+}
+
+/// Why nobody may draw now.
+fn no_draw(why: CannotDraw) -> Message {
+    match why {
+        CannotDraw::Never => Message::RefusedDrawNever,
+        CannotDraw::MustPlay => Message::RefusedDrawMustPlay,
+        CannotDraw::BoneyardClosed { reserve } => Message::RefusedDrawClosed { reserve },
+        CannotDraw::DrawnEnough { drawn } => Message::RefusedDrawEnough { n: drawn },
     }
 }
 

@@ -5,6 +5,8 @@ use std::fmt;
 use domino_layout::{End, Heading};
 use domino_tiles::Tile;
 
+use crate::Way;
+
 /// What a seat on turn can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
@@ -46,12 +48,9 @@ impl Action {
 /// The notation of actions: `6-4`, `6-4 left`, `6-4 left n`, `draw`, `pass`.
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+        match *self {
             Action::Lead { tile } => write!(f, "{tile}"),
-            Action::Play { tile, end, heading: None } => write!(f, "{tile} {end}"),
-            Action::Play { tile, end, heading: Some(heading) } => {
-                write!(f, "{tile} {end} {heading}")
-            }
+            Action::Play { tile, end, heading } => write!(f, "{tile} {}", Way { end, heading }),
             Action::Draw => f.write_str("draw"),
             Action::Pass => f.write_str("pass"),
         }

@@ -3,12 +3,12 @@
 //! Each check stands on its own, so that a play costs no list of all that could be done, and says
 //! what a player wants to know first.
 
-use domino_layout::{End, Heading, Obstacle, PlaneError, Posture};
+use domino_layout::{End, Plane, PlaneError, Posture};
 use domino_tiles::{Tile, TileSet};
 
 use crate::axes::{Draw, DrawWhen};
 use crate::play_error::{CannotDraw, CannotPass};
-use crate::{Action, PlayError, RunState, Table};
+use crate::{Action, PlayError, RunState, Table, Way};
 
 impl Table {
     /// Whether an action is legal for the seat on turn with this hand, and why not.
@@ -20,10 +20,11 @@ impl Table {
             Action::Lead { tile } => self.check_lead(hand, tile),
             Action::Play { tile, end, heading } => {
                 self.check_play(hand, tile, end)?;
-                if heading.is_none() && self.plane.is_none() {
-                    return Ok(());
+                match (&self.plane, heading) {
+                    (None, None) => Ok(()),
+                    (None, Some(heading)) => Err(PlayError::NoTable { tile, heading }),
+                    (Some(plane), _) => self.check_room(plane, tile, Way { end, heading }),
                 }
-                self.check_heading(tile, end, heading)
             }
             Action::Draw => self.check_draw(hand),
             Action::Pass => self.check_pass(hand),
@@ -69,33 +70,32 @@ impl Table {
         }
     }
 
-    /// Whether a tile that matches can lie at an end in a direction.
-    #[cold]
-    fn check_heading(
-        &self,
-        tile: Tile,
-        end: End,
-        heading: Option<Heading>,
-    ) -> Result<(), PlayError> {
-        let (plane, toward) = match (&self.plane, heading) {
-            (None, None) => return Ok(()),
-            (None, Some(heading)) => return Err(PlayError::NoTable { tile, heading }),
-            (Some(plane), None) if plane.room(end).admits_some(Posture::of(tile)) => {
-                return Err(PlayError::NeedsHeading { tile, end });
+    /// Whether a tile that matches has room at an end in a direction.
+    #[inline(never)]
+    fn check_room(&self, plane: &Plane, tile: Tile, way: Way) -> Result<(), PlayError> {
+        let (room, posture) = (plane.room(way.end), Posture::of(tile));
+        match way.heading {
+            Some(heading) if room.admits(heading, posture) => Ok(()),
+            None if room.admits_some(posture) => {
+                Err(PlayError::NeedsHeading { tile, end: way.end })
             }
-            // Of a tile that can lie in no direction, what is in the way straight on tells most.
-            (Some(plane), heading) => (plane, heading.or_else(|| plane.heading(end))),
-        };
-        let why = toward.map_or(Some(PlaneError::NoSuchEnd(end)), |toward| {
-            plane.check(end, toward, Posture::of(tile)).err()
-        });
-        let Some(why) = why else { return Ok(()) };
-        if let PlaneError::Blocked(Obstacle::Tile(idx)) = why
-            && let Some(placed) = self.layout.placed().get(idx)
-        {
-            return Err(PlayError::InTheWay { tile, end, heading, other: placed.tile });
+            _ => self.search_room(plane, tile, way),
         }
-        Err(PlayError::NoRoom { tile, end, heading, why })
+    }
+
+    /// Finds out what is in the way of a tile that has no room.
+    fn search_room(&self, plane: &Plane, tile: Tile, way: Way) -> Result<(), PlayError> {
+        let Way { end, heading } = way;
+        // Of a tile that can lie in no direction, what is in the way straight on tells most.
+        let toward = heading.or_else(|| plane.heading(end));
+        let found = toward
+            .ok_or(PlaneError::NoSuchEnd(end))
+            .and_then(|toward| plane.check(end, toward, Posture::of(tile)));
+        let Err(why) = found else { return Ok(()) };
+        Err(match self.layout.in_the_way(why) {
+            Some(other) => PlayError::InTheWay { tile, end, heading, other },
+            None => PlayError::NoRoom { tile, end, heading, why },
+        })
     }
 
     fn check_draw(&self, hand: TileSet) -> Result<(), PlayError> {

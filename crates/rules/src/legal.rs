@@ -1,5 +1,7 @@
 //! What a seat on turn may do.
 
+use std::fmt;
+
 use domino_layout::{End, Heading, Posture, Room};
 use domino_tiles::{Tile, TileSet};
 use smallvec::SmallVec;
@@ -29,7 +31,7 @@ pub(crate) struct Plays {
     pub(crate) room: Option<Room>,
 }
 
-/// An end and a direction in which a tile can be laid.
+/// An end, and the direction in which a tile is laid there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Way {
     /// The end.
@@ -186,5 +188,15 @@ impl Way {
     /// The action that lays a tile this way.
     pub fn action(self, tile: Tile) -> Action {
         Action::Play { tile, end: self.end, heading: self.heading }
+    }
+}
+
+/// Written as behind a tile: `left`, `left e`.
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.heading {
+            None => write!(f, "{}", self.end),
+            Some(heading) => write!(f, "{} {heading}", self.end),
+        }
     }
 }

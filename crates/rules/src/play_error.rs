@@ -4,7 +4,7 @@ use domino_layout::{End, Heading, PlaneError};
 use domino_tiles::{Pips, Tile};
 use thiserror::Error;
 
-use crate::Seat;
+use crate::{Seat, Way};
 
 /// Why an action is not legal here. The round is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -72,7 +72,7 @@ pub enum PlayError {
         pips: Pips,
     },
     /// The table has no room for the tile there.
-    #[error("{tile} cannot lie at end `{end}`: {why}")]
+    #[error("{tile} cannot lie at end `{}`: {why}", Way { end: *.end, heading: *.heading })]
     NoRoom {
         /// The tile.
         tile: Tile,
@@ -84,7 +84,10 @@ pub enum PlayError {
         why: PlaneError,
     },
     /// Another tile is in the way.
-    #[error("{tile} cannot lie at end `{end}`: {other} is in the way")]
+    #[error(
+        "{tile} cannot lie at end `{}`: {other} is in the way",
+        Way { end: *.end, heading: *.heading }
+    )]
     InTheWay {
         /// The tile.
         tile: Tile,

@@ -1,7 +1,7 @@
 //! A position of a round, loose enough to be written by anybody.
 
 use domino_layout::{
-    End, Heading, Joint, Layout, Obstacle, PlaceError, Placed, Plane, PlaneError, Posture, Room,
+    End, Heading, Joint, Layout, PlaceError, Placed, Plane, PlaneError, Posture, Room,
 };
 use domino_tiles::{Tile, TileSet};
 use thiserror::Error;
@@ -166,10 +166,8 @@ impl Setup {
 
     /// Lays the tiles once more as they lie, and looks at every joint.
     fn check_layout(&self, rules: &TableRules, found: &mut Vec<Violation>) {
-        let ends = self.layout.ends().iter().map(|open| open.name);
-        let other = ends.filter(|end| !LINE.contains(end)).map(Violation::NotALine);
         let n_found = found.len();
-        found.extend(other);
+        found.extend(other_ends(&self.layout));
         if found.len() > n_found {
             return;
         }
@@ -241,6 +239,12 @@ impl Setup {
     }
 }
 
+/// The ends that a line does not have.
+fn other_ends(layout: &Layout) -> impl Iterator<Item = Violation> {
+    let ends = layout.ends().iter().map(|open| open.name);
+    ends.filter(|end| !LINE.contains(end)).map(Violation::NotALine)
+}
+
 /// Lays a tile as it lies on another layout.
 fn lay_again(layout: &mut Layout, placed: Placed) -> Result<(), PlaceError> {
     let Placed { tile, end, outer, heading } = placed;
@@ -261,12 +265,10 @@ fn lay_on(plane: &mut Plane, layout: &Layout, placed: Placed) -> Result<(), Viol
         },
     };
     let Err(why) = laid else { return Ok(()) };
-    if let PlaneError::Blocked(Obstacle::Tile(idx)) = why
-        && let Some(other) = layout.placed().get(idx)
-    {
-        return Err(Violation::InTheWay { tile, other: other.tile });
-    }
-    Err(Violation::NoRoom { tile, why })
+    Err(match layout.in_the_way(why) {
+        Some(other) => Violation::InTheWay { tile, other },
+        None => Violation::NoRoom { tile, why },
+    })
 }
 
 impl TableRules {
@@ -275,16 +277,25 @@ impl TableRules {
     ///
     /// # Errors
     ///
-    /// The first tile that cannot lie where it does, or could lie in several directions.
+    /// [`Violation::NotALine`] of an end that a line does not have. Else what is wrong with the first
+    /// tile that could lie in several directions ([`Violation::NoHeading`]), cannot lie where it does
+    /// ([`Violation::InTheWay`] or [`Violation::NoRoom`]), or is the first of a line that lacks an end
+    /// ([`Violation::Joint`]).
     pub fn with_headings(&self, layout: &Layout) -> Result<Layout, Violation> {
         let Some(mut plane) = self.empty_plane() else { return Ok(layout.clone()) };
+        if let Some(violation) = other_ends(layout).next() {
+            return Err(violation);
+        }
         let mut told = Layout::new();
         for placed in layout.placed() {
             let placed = Placed { heading: heading_of(&plane, *placed)?, ..*placed };
             lay_on(&mut plane, layout, placed)?;
             lay_again(&mut told, placed).map_err(|_| Violation::Joint(placed.tile))?;
         }
-        Ok(told)
+        match layout.placed().first() {
+            Some(first) if told.ends() != layout.ends() => Err(Violation::Joint(first.tile)),
+            _ => Ok(told),
+        }
     }
 }
 

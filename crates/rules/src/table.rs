@@ -193,8 +193,14 @@ impl Table {
     /// The tiles of the box that are not on the table and can still be laid at an end, as far as
     /// everybody can see: where there are none, the end is dead.
     pub fn remaining(&self, end: End) -> TileSet {
+        self.with_room(end, self.remaining_by_number(end))
+    }
+
+    /// The tiles of the box that are not on the table and whose numbers allow them at an end, whether or
+    /// not there is room.
+    pub fn remaining_by_number(&self, end: End) -> TileSet {
         let Some(open) = self.layout.end(end) else { return TileSet::EMPTY };
-        self.laid_at(*open, self.unlaid())
+        self.unlaid() & self.fitting(*open)
     }
 
     fn unlaid(&self) -> TileSet {

@@ -97,11 +97,12 @@ keys! {
     /// Tiles laid where they do not match: `"none"`, or a table of `doubles-on` (`"any-tile"` or
     /// `"non-doubles"`) and `use` (`"optional"` or `"compulsory"` when nothing else can be laid).
     "wild" wild: Wild = Wild::None;
-    /// The plane on which the tiles lie: `"unbounded"` (there is always room), or a table of `width` and
-    /// `height` (2 to 250 squares of half a tile), `corners` (`"allowed"` or `"never"`), `contact`
-    /// (`"allowed"`, or `"never"` for tiles that are no neighbours) and `doubles` (`"centred"` on the
-    /// line, or `"offset"` to its right by half a double). What does not fit there cannot be laid; a
-    /// table takes sets up to double-nine.
+    /// The plane on which the tiles lie: `"unbounded"` (there is always room), or a table with `width`
+    /// and `height` (2 to 250 squares of half a tile), which it must have, and `corners` (`"allowed"`, or
+    /// `"never"`), `contact` (`"allowed"`, or `"never"`: tiles that are no neighbours share no side) and
+    /// `doubles` (`"centred"` on the line, or `"offset"` to its right by half a double), each of which is
+    /// the first if it is left out. What does not fit there cannot be laid; a table takes sets up to
+    /// double-nine.
     "table" surface: Surface = Surface::Unbounded;
     /// Tiles in a turn: `"one-tile"`, or a table of `run` and `opening` (each `"one-end"` or
     /// `"both-ends"`) for turns that go on while a tile fits.

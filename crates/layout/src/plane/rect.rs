@@ -72,6 +72,12 @@ impl Rect {
         }
     }
 
+    /// Whether it is wider than high.
+    #[inline]
+    pub const fn is_flat(self) -> bool {
+        self.east - self.west > self.south - self.north
+    }
+
     /// Whether two rectangles have more in common than a side.
     #[inline]
     pub const fn overlaps(self, other: Rect) -> bool {

@@ -36,12 +36,6 @@ impl Room {
         }
     }
 
-    /// Whether any tile could lie there.
-    #[inline]
-    pub fn admits_any(self) -> bool {
-        self.admits_some(Posture::Along) || self.admits_some(Posture::Across)
-    }
-
     /// The headings in which a tile could lie, clockwise from the north.
     #[inline]
     pub fn headings(self, posture: Posture) -> impl Iterator<Item = Heading> {

@@ -3,7 +3,7 @@
 use domino_layout::{Piece, Rect};
 use domino_tiles::Pips;
 
-use super::grid::{Cells, Grid, Scale};
+use super::scale::{Cells, Scale};
 use crate::TileStyle;
 use crate::ink::Ink;
 
@@ -41,8 +41,6 @@ enum Mark {
     Blank,
     /// A character that looks the same in every style.
     Letter(char),
-    /// A letter of what plays at an opening.
-    Key(char),
     /// A piece of the line around tiles.
     Line(Arms),
     /// A corner of the tile that was laid last.
@@ -76,16 +74,16 @@ struct Cell {
 
 /// A grid of characters that shows a part of a drawing.
 pub(super) struct Canvas {
-    grid: Grid,
+    scale: Scale,
     window: Cells,
     cells: Vec<Cell>,
 }
 
 impl Canvas {
     /// An empty grid that shows this part.
-    pub(super) fn new(grid: Grid, window: Cells) -> Canvas {
+    pub(super) fn new(scale: Scale, window: Cells) -> Canvas {
         let cells = vec![Cell::default(); window.n_columns() * window.n_rows()];
-        Canvas { grid, window, cells }
+        Canvas { scale, window, cells }
     }
 
     fn cell(&mut self, column: i32, row: i32) -> Option<&mut Cell> {
@@ -93,11 +91,6 @@ impl Canvas {
         let column = usize::try_from(column - self.window.west).ok().filter(|at| *at < n_columns);
         let row = usize::try_from(row - self.window.north).ok();
         self.cells.get_mut(row? * n_columns + column?)
-    }
-
-    /// What stands at a place, if that is on the grid.
-    fn mark(&mut self, column: i32, row: i32) -> Option<Mark> {
-        self.cell(column, row).map(|cell| cell.mark)
     }
 
     fn set(&mut self, column: i32, row: i32, mark: Mark, ink: Option<Ink>) {
@@ -124,7 +117,7 @@ impl Canvas {
 
     /// Draws the edge of the table, outside of all that lies on it.
     pub(super) fn edge(&mut self, table: Rect) {
-        Canvas::around(self.grid.frame(table).grown(1), 1, |column, row, arms| {
+        Canvas::around(self.scale.frame(table).grown(1), 1, |column, row, arms| {
             self.set(column, row, Mark::Edge(arms), Some(Ink::Faint));
         });
     }
@@ -133,7 +126,7 @@ impl Canvas {
     pub(super) fn tile(&mut self, piece: &Piece, is_last: bool) {
         let (weight, ink) =
             if is_last { (Weight::Heavy, Some(Ink::Last)) } else { (Weight::Light, None) };
-        match self.grid.scale {
+        match self.scale {
             Scale::Wide | Scale::Narrow => {
                 self.outline(piece.rect, weight);
                 self.divide(piece.rect, ink);
@@ -148,7 +141,7 @@ impl Canvas {
 
     /// Draws the line around a tile; the heavier of two lines is seen.
     fn outline(&mut self, rect: Rect, weight: Weight) {
-        let frame = self.grid.frame(rect);
+        let frame = self.scale.frame(rect);
         let ink = (weight == Weight::Heavy).then_some(Ink::Last);
         let Cells { west, east, north, south } = frame;
         Canvas::around(frame, weight as u8, |column, row, mut arms| {
@@ -165,10 +158,10 @@ impl Canvas {
 
     /// Draws the line between the halves of a tile.
     fn divide(&mut self, rect: Rect, ink: Option<Ink>) {
-        let Cells { west, east, north, south } = self.grid.inside(rect);
-        if is_flat(rect) {
+        let Cells { west, east, north, south } = self.scale.inside(rect);
+        if rect.is_flat() {
             let middle = Rect { east: i16::midpoint(rect.west, rect.east), ..rect };
-            let x = self.grid.frame(middle).east;
+            let x = self.scale.frame(middle).east;
             (north..=south).for_each(|row| self.set(x, row, Mark::Upright, ink));
         } else {
             let y = i32::midpoint(north, south);
@@ -178,8 +171,8 @@ impl Canvas {
 
     /// Draws what joins the halves of a tile that has no lines around it.
     fn feet(&mut self, rect: Rect, weight: Weight, ink: Option<Ink>) {
-        let Cells { west, east, north, south } = self.grid.frame(rect);
-        if is_flat(rect) {
+        let Cells { west, east, north, south } = self.scale.frame(rect);
+        if rect.is_flat() {
             self.set(west, south, Mark::Foot(Foot::West, weight), ink);
             self.set(east, south, Mark::Foot(Foot::East, weight), ink);
         } else {
@@ -200,48 +193,30 @@ impl Canvas {
             halves.reverse();
         }
         let [first, second] = halves.map(|(pips, _)| u32::from(pips.get()));
-        let zero = if is_flat(piece.rect) { FLAT } else { UPRIGHT };
+        let zero = if piece.rect.is_flat() { FLAT } else { UPRIGHT };
         let glyph =
             char::from_u32(zero + first * 7 + second).unwrap_or(char::REPLACEMENT_CHARACTER);
-        let (column, row) = self.grid.middle(piece.rect);
+        let (column, row) = self.scale.middle(piece.rect);
         self.set(column, row, Mark::Letter(glyph), ink);
         if ink.is_some() {
-            let after = if is_flat(piece.rect) { 2 } else { 1 };
-            self.set(column - 1, row, Mark::Letter('<'), ink);
-            self.set(column + after, row, Mark::Letter('>'), ink);
+            self.set(self.scale.taken(piece.rect).east, row, Mark::Letter('<'), ink);
         }
     }
 
     /// Writes a number into the square of a half.
     fn number(&mut self, square: Rect, number: u8, ink: Option<Ink>) {
-        let Cells { east, north, .. } = self.grid.inside(square);
+        let Cells { east, north, .. } = self.scale.inside(square);
         let digits = number.to_string();
         for (place, digit) in (0..).zip(digits.chars().rev()) {
             self.set(east - place, north, Mark::Letter(digit), ink);
         }
     }
 
-    /// Writes what plays at an opening; `false` if something stands there, or other keys beside it.
-    pub(super) fn label(&mut self, (start, row): (i32, i32), text: &str) -> bool {
-        let places = || (start..).zip(text.chars());
-        let mut is_free = |column| self.mark(column, row) == Some(Mark::Blank);
-        let is_blank = places().all(|(column, _)| is_free(column));
-        let end = places().last().map_or(start, |(column, _)| column + 1);
-        let is_beside = [start - 1, end].into_iter().any(|column| {
-            let is_wide = |letter: char| !letter.is_ascii();
-            match self.mark(column, row) {
-                Some(Mark::Key(_)) => true,
-                Some(Mark::Letter(letter)) => column < start && is_wide(letter),
-                _ => false,
-            }
-        });
-        if !is_blank || is_beside {
-            return false;
+    /// Writes what plays at an opening.
+    pub(super) fn key(&mut self, spot: Cells, text: &str) {
+        for (column, letter) in (spot.west..).zip(text.chars()) {
+            self.set(column, spot.north, Mark::Letter(letter), Some(Ink::Key));
         }
-        for (column, letter) in places() {
-            self.set(column, row, Mark::Key(letter), Some(Ink::Key));
-        }
-        true
     }
 
     /// The rows of the grid, without what is blank on all sides.
@@ -277,7 +252,7 @@ impl Mark {
     fn shown(self, style: TileStyle, joints: &[char]) -> char {
         match (self, style) {
             (Mark::Blank, _) => ' ',
-            (Mark::Letter(letter) | Mark::Key(letter), _) => letter,
+            (Mark::Letter(letter), _) => letter,
             (Mark::Upright, TileStyle::Ascii) => ':',
             (Mark::Level, TileStyle::Ascii) => '.',
             (Mark::Upright, _) => '┊',
@@ -315,9 +290,4 @@ fn doubled(arms: Arms) -> char {
         [_, 1, ..] => '╚',
         _ => '╝',
     }
-}
-
-/// Whether a tile lies along x.
-fn is_flat(rect: Rect) -> bool {
-    rect.east - rect.west > rect.south - rect.north
 }

@@ -1,12 +1,11 @@
 //! What is to be seen at a moment of a record.
 
-use domino_layout::Drawing;
+use domino_layout::{Drawing, Opening};
 use domino_record::{Logged, Record};
 use domino_rules::{Ending, Event, PerSeat, Seat, View};
 use domino_tiles::TileSet;
 
 use super::{Eyes, Moment, PictureError};
-use crate::ink::columns;
 use crate::map::{lying, snake};
 use crate::narrator::Narrator;
 use crate::sheet::title;
@@ -40,6 +39,10 @@ impl Scene {
         let last = Seat::all(sitters.n_seats()).next_back().unwrap_or(Seat::FIRST);
         if let Some(seat) = viewer.filter(|seat| *seat > last) {
             return Err(PictureError::NoSuchSeat { seat, last });
+        }
+        let is_hidden = |seat: &Seat| record.view().is_some_and(|own| own.viewer() != Some(*seat));
+        if let Some(seat) = viewer.filter(is_hidden) {
+            return Err(PictureError::HandNotShown(seat));
         }
         // Plain words for screen readers; what is drawn is broken into lines here.
         let plain = Style { lang, form: Form::Plain, color: Color::Never, ..Style::default() };
@@ -106,12 +109,14 @@ impl Scene {
         self.view.n_tiles().get(seat).copied().unwrap_or(0)
     }
 
-    /// What plays at an end: its key, with the heading where there is a choice.
-    pub(super) fn key(&self, opening: &domino_layout::Opening, drawing: &Drawing) -> String {
-        let key = self.narrator.end_key(self.view.table(), opening.end);
-        let is_choice =
-            drawing.openings.iter().filter(|other| other.end == opening.end).count() > 1;
-        if is_choice { key + &self.narrator.heading_name(opening.heading) } else { key }
+    /// What is typed to play there: the key of the end, and the heading where there is a table.
+    pub(super) fn key(&self, opening: &Opening) -> String {
+        let table = self.view.table();
+        let key = self.narrator.end_key(table, opening.end);
+        match table.plane() {
+            Some(_) => key + &self.narrator.heading_name(opening.heading),
+            None => key,
+        }
     }
 
     /// The tile that was laid last, in words.
@@ -154,7 +159,7 @@ impl Scene {
     }
 
     /// What stands below the hands, in lines of so many columns: the boneyard and the standings.
-    pub(super) fn footing(&mut self, n_columns: usize) -> Vec<String> {
+    pub(super) fn footing(&mut self, n_columns: usize) -> String {
         let style = Style { width: n_columns, form: Form::Drawn, ..self.narrator.style.clone() };
         self.narrator.set_style(&style);
         let n = self.view.table().n_boneyard();
@@ -162,8 +167,7 @@ impl Scene {
             self.narrator.say(&Message::PictureBoneyard { n });
         }
         self.narrator.tell_totals();
-        let text = self.narrator.page.take();
-        text.lines().map(|line| fitted(line, n_columns)).collect()
+        self.narrator.page.take()
     }
 }
 
@@ -190,20 +194,4 @@ fn until(events: &[Logged], moment: Moment) -> Result<&[Logged], PictureError> {
         // What follows an action of itself belongs to it.
         Some(turn) => Ok(&events[..actions.get(turn).copied().unwrap_or(end)]),
     }
-}
-
-/// A text for the eye, cut where it is wider than so many columns.
-pub(super) fn fitted(text: &str, n_columns: usize) -> String {
-    if columns(text) <= n_columns {
-        return text.to_owned();
-    }
-    let mut cut = String::new();
-    for letter in text.chars() {
-        cut.push(letter);
-        if columns(&cut) >= n_columns {
-            cut.pop();
-            break;
-        }
-    }
-    cut + "\u{2026}"
 }

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use domino_layout::{Drawing, Rect};
+use domino_layout::Drawing;
 use domino_rules::Seat;
 
 use super::PICTURE_UNIT as UNIT;
-use super::scene::{LINE_WIDTH, Scene, fitted};
+use super::letters::{HEIGHT, bold_width, fitted, fitted_bold, width};
+use super::part::shown;
+use super::scene::{LINE_WIDTH, Scene};
 use super::svg::{HEAD, Svg, escaped};
 use super::tile::{Face, Frame, draw_back};
 use crate::Message;
@@ -18,8 +20,11 @@ const MARGIN: i32 = 40;
 /// The user units of a line of text.
 const LINE: i32 = 34;
 
+/// The height of the heading's letters, in user units.
+const HEADING: i32 = 32;
+
 /// The user units that a column of text takes at most, on the whole.
-const COLUMN: i32 = 14;
+const COLUMN: i32 = 15;
 
 /// The user units from a tile of a hand to the next.
 const STRIDE: i32 = 2 * UNIT + 8;
@@ -33,7 +38,16 @@ const PER_ROW: usize = 9;
 /// The user units of a hand's width.
 const HAND: i32 = 9 * STRIDE - 8;
 
-/// The widest that a picture asks to be shown, in pixels.
+/// The width of the table's edge, in user units.
+const EDGE: i32 = 6;
+
+/// The user units from the left of a hand to its name, where a triangle may stand before it.
+const MOVER: i32 = 24;
+
+/// The user units from a name to the number of tiles.
+const GAP: i32 = 14;
+
+/// The widest that a picture asks to be shown, in pixels, as long as its smallest letters are 11 high.
 const MAX_PIXELS: i32 = 960;
 
 /// Colours for light and dark. They are classes and no variables, because many programs that draw
@@ -59,22 +73,15 @@ text{fill:#e6e3db}.page{fill:#16191d}.key{fill:#b5d3c0}
 /// Draws what is to be seen.
 pub(super) fn draw(mut scene: Scene) -> String {
     let drawing = scene.drawing();
-    let mut sheet = Sheet::new(area(&drawing));
+    let mut sheet = Sheet::new(Frame::of(shown(&drawing)));
     sheet.head(&scene);
     sheet.table(&scene, &drawing);
     sheet.hands(&scene);
     let (title, description) = (scene.title(), scene.description());
-    for line in scene.footing(sheet.n_columns()) {
-        sheet.line(&line);
+    for line in scene.footing(sheet.n_columns()).lines() {
+        sheet.line(line);
     }
     sheet.finish(scene.lang().code(), &title, &description)
-}
-
-/// What the drawing takes; of an empty one, room for words.
-fn area(drawing: &Drawing) -> Frame {
-    let empty = Rect { west: 0, north: 0, east: LINE_WIDTH, south: Rect::LONG };
-    let is_empty = drawing.pieces.is_empty() && drawing.table.is_none();
-    Frame::of(if is_empty { empty } else { drawing.bounds() })
 }
 
 /// A picture in the making, from top to bottom.
@@ -82,7 +89,7 @@ struct Sheet {
     body: Svg,
     /// The pips that are used, by name.
     symbols: BTreeMap<String, String>,
-    /// What the drawing of the table takes.
+    /// What the part of the table takes that is shown.
     area: Frame,
     /// The left edge of what stands above and below the table.
     left: i32,
@@ -109,12 +116,18 @@ impl Sheet {
 
     /// The columns of a line of text.
     fn n_columns(&self) -> usize {
-        usize::try_from(self.width / COLUMN).unwrap_or(0)
+        extent(self.width / COLUMN)
+    }
+
+    fn head(&mut self, scene: &Scene) {
+        let title = fitted_bold(&scene.title(), extent(self.width * HEIGHT / HEADING));
+        self.words("head", &title);
+        self.line(&scene.state());
     }
 
     /// Adds a line of text.
     fn line(&mut self, words: &str) {
-        self.words("line", words);
+        self.words("line", &fitted(words, extent(self.width)));
     }
 
     fn words(&mut self, class: &str, words: &str) {
@@ -122,33 +135,45 @@ impl Sheet {
         self.body.words((self.left, self.y - 8), class, &unglued(words));
     }
 
-    fn head(&mut self, scene: &Scene) {
-        let n_columns = self.n_columns();
-        self.words("head", &fitted(&scene.title(), n_columns * 3 / 4));
-        self.words("line", &fitted(&scene.state(), n_columns));
-    }
-
     fn table(&mut self, scene: &Scene, drawing: &Drawing) {
         if let Some(table) = drawing.table {
-            let frame = Frame::of(table).attributes();
-            self.body.line(format_args!(r#"<rect class="felt" {frame} rx="4"/>"#));
+            self.felt(Frame::of(table));
         }
         self.places(scene, drawing);
         if drawing.pieces.is_empty() {
-            let (x, y) = self.area.middle();
-            self.body.words((x, y + 9), "key", &scene.words(&Message::TableEmpty));
+            self.empty(scene);
         }
-        let last_idx = drawing.pieces.len().checked_sub(1).filter(|idx| *idx > 0);
-        for (idx, piece) in drawing.pieces.iter().enumerate() {
+        for piece in &drawing.pieces {
             let name = piece.tile.to_string();
-            let (title, class) = match last_idx {
-                Some(last) if last == idx => (scene.last(name), "tile last"),
+            let (title, class) = match drawing.last() {
+                Some(last) if last == piece => (scene.last(name), "tile last"),
                 _ => (name, "tile"),
             };
             let halves = piece.halves.map(|(pips, rect)| (pips, Frame::of(rect).middle()));
             self.face(&Face { frame: Frame::of(piece.rect), halves, title, class });
         }
         self.y = self.area.y + self.area.height + MARGIN;
+    }
+
+    /// Draws the felt of a table, with the edges that are within the part that is shown.
+    fn felt(&mut self, table: Frame) {
+        let felt = format!(r#"<rect class="felt" {} rx="4"/>"#, table.attributes());
+        if table == self.area {
+            return self.body.line(format_args!("{felt}"));
+        }
+        // An inner picture shows what is within it and no more, at the same coordinates.
+        let window = self.area.grown(EDGE / 2);
+        let (attributes, view_box) = (window.attributes(), window.view_box());
+        self.body.line(format_args!(r#"<svg {attributes} viewBox="{view_box}">{felt}</svg>"#));
+    }
+
+    /// Says that no tile lies on the table, if the words fit on it.
+    fn empty(&mut self, scene: &Scene) {
+        let words = scene.words(&Message::TableEmpty);
+        if bold_width(&words) <= extent(self.area.width) {
+            let (x, y) = self.area.middle();
+            self.body.words((x, y + 9), "key", &words);
+        }
     }
 
     /// Draws where the next tile can lie, with what plays there.
@@ -159,7 +184,7 @@ impl Sheet {
             let attributes = frames[idx].attributes();
             self.body.line(format_args!(r#"<rect class="place" {attributes} rx="6"/>"#));
             let (x, y) = spot(&frames, idx);
-            self.body.words((x, y + 9), "key", &scene.key(opening, drawing));
+            self.body.words((x, y + 9), "key", &scene.key(opening));
         }
     }
 
@@ -171,7 +196,7 @@ impl Sheet {
     /// Draws the hands side by side, as many as fit.
     fn hands(&mut self, scene: &Scene) {
         let names: Vec<(Seat, String)> = scene.names().collect();
-        let n_beside = usize::try_from((self.width + MARGIN) / (HAND + MARGIN)).unwrap_or(0).max(1);
+        let n_beside = extent((self.width + MARGIN) / (HAND + MARGIN)).max(1);
         for row in names.chunks(n_beside) {
             let mut bottom = self.y;
             for (column, (seat, name)) in row.iter().enumerate() {
@@ -189,11 +214,12 @@ impl Sheet {
         if is_mover {
             self.body.line(format_args!(r#"<path class="mover" d="M{x} {}v20l16,-10z"/>"#, y - 19));
         }
-        let name = fitted(&unglued(name), 18);
-        let (name, size) = (escaped(&name), escaped(&scene.words(&Message::PictureTiles { n })));
-        let x_name = if is_mover { x + 24 } else { x };
+        let size = scene.words(&Message::PictureTiles { n });
+        let rest = extent(HAND - MOVER - GAP).saturating_sub(width(&size));
+        let (name, size) = (escaped(&fitted_bold(&unglued(name), rest)), escaped(&size));
+        let x_name = if is_mover { x + MOVER } else { x };
         self.body.line(format_args!(
-            r#"<text x="{x_name}" y="{y}" class="name">{name}<tspan dx="14">{size}</tspan></text>"#
+            r#"<text x="{x_name}" y="{y}" class="name">{name}<tspan dx="{GAP}">{size}</tspan></text>"#
         ));
 
         let mut shown = scene.shown.get(seat).into_iter().flat_map(domino_tiles::TileSet::iter);
@@ -213,11 +239,11 @@ impl Sheet {
         let Sheet { body, symbols, left, width, top, y, .. } = self;
         let page =
             Frame { x: left - MARGIN, y: top, width: width + 2 * MARGIN, height: y + MARGIN - top };
-        let pixels = (page.width * 3 / 4).min(MAX_PIXELS);
+        let pixels = (page.width * 3 / 4).min(MAX_PIXELS.max(page.width * 12 / 25));
         let (title, description) = (escaped(title), escaped(description.trim_end()));
         let symbols: String = symbols.into_values().collect();
         format!(
-            r#"{HEAD} lang="{lang}" viewBox="{x} {y} {width} {height}" width="{pixels}" height="{pixels_high}" role="img" aria-labelledby="domino-title domino-desc">
+            r#"{HEAD} lang="{lang}" viewBox="{view_box}" width="{pixels}" height="{pixels_high}" role="img" aria-labelledby="domino-title domino-desc">
 <title id="domino-title">{title}</title>
 <desc id="domino-desc">{description}</desc>
 <style>
@@ -226,10 +252,7 @@ impl Sheet {
 <rect class="page" {frame} rx="16"/>
 {body}</svg>
 "#,
-            x = page.x,
-            y = page.y,
-            width = page.width,
-            height = page.height,
+            view_box = page.view_box(),
             pixels_high = page.height * pixels / page.width,
             frame = page.attributes(),
         )
@@ -250,6 +273,11 @@ fn spot(places: &[Frame], idx: usize) -> (i32, i32) {
             [middle, first, second].into_iter().find(is_own).unwrap_or(middle)
         }
     }
+}
+
+/// A length to compare with counts and with widths of words; none below 0.
+fn extent(length: i32) -> usize {
+    usize::try_from(length).unwrap_or(0)
 }
 
 /// A count for arithmetic with lengths.

@@ -43,9 +43,7 @@ pub(super) fn escaped(text: &str) -> String {
             '<' => escaped += "&lt;",
             '>' => escaped += "&gt;",
             '"' => escaped += "&quot;",
-            '\n' => escaped.push('\n'),
             '\u{fffe}' | '\u{ffff}' => escaped.push('?'),
-            letter if letter.is_control() => escaped.push('?'),
             letter => escaped.push(letter),
         }
     }

@@ -46,6 +46,12 @@ impl Frame {
         Frame { x, y, width: HALF, height: 2 * HALF }
     }
 
+    /// As much more on each side.
+    pub(super) fn grown(self, by: i32) -> Frame {
+        let Frame { x, y, width, height } = self;
+        Frame { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+    }
+
     pub(super) fn middle(self) -> (i32, i32) {
         (self.x + self.width / 2, self.y + self.height / 2)
     }
@@ -68,6 +74,12 @@ impl Frame {
 
     fn lie(self) -> Lie {
         if self.width > self.height { Lie::Flat } else { Lie::Upright }
+    }
+
+    /// It as the part of the plane that a picture shows.
+    pub(super) fn view_box(self) -> String {
+        let Frame { x, y, width, height } = self;
+        format!("{x} {y} {width} {height}")
     }
 
     /// Its attributes.

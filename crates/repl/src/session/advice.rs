@@ -37,6 +37,11 @@ impl Session {
             return self.narrator.refuse(&Message::WhyUsage);
         }
         let Some(seat) = self.seat_on_turn() else { return };
+        let table = self.driver.public_view().table();
+        if let Some(end) = self.narrator.open_end(table, text) {
+            let why = self.narrator.why_end(end, table);
+            return self.narrator.say(&why);
+        }
         let action = match self.numbered(seat, text) {
             Some(action) => Ok(ActionText::from(action)),
             None if is_number(text) => return self.no_such_number(seat, text),
@@ -218,7 +223,7 @@ fn end(action: Action) -> Option<End> {
 /// Why an action is not legal: for a tile without an end what is in the way at each end that it matches,
 /// if something is; else the error that was found, if any.
 fn why_not(action: ActionText, found: Option<PlayError>, round: &Round) -> Vec<PlayError> {
-    let ActionText::Tile { tile, end: None, .. } = action else {
+    let ActionText::Tile { tile, way: None } = action else {
         return found.into_iter().collect();
     };
     let ends = round.table().layout().ends().iter().map(|open| open.name);

@@ -1,4 +1,4 @@
-//! How an action is spelled in a language: the words for ends and directions, and the labels of the map.
+//! How a typed action is read: the words of a language for ends and directions, and the keys of the map.
 
 use domino_layout::{End, Heading, Posture};
 use domino_record::ActionText;
@@ -48,14 +48,18 @@ impl Narrator {
         })
     }
 
+    /// The open end that a word means, alone or with a direction behind it, in the language or English.
+    pub(super) fn open_end(&self, table: &Table, word: &str) -> Option<End> {
+        let label = || self.label(table, word).map(|(end, _)| end);
+        let named = self.end_named(table, word).or_else(|| word.parse().ok()).or_else(label);
+        named.filter(|end| table.layout().end(*end).is_some())
+    }
+
     fn end_of_key(&self, table: &Table, key: &str) -> Option<End> {
-        let open = table.layout().ends().iter().map(|open| open.name);
-        let ends: Vec<End> =
-            if table.layout().is_empty() { vec![End::Left, End::Right] } else { open.collect() };
         let key = folded(key);
-        let own = ends.iter().find(|end| folded(&self.end_key(table, **end)) == key);
-        let english = || ends.iter().find(|end| key.len() == 1 && key.parse() == Ok(**end));
-        own.or_else(english).copied()
+        let ends = || table.layout().ends().iter().map(|open| open.name);
+        let own = ends().find(|end| folded(&self.end_key(table, *end)) == key);
+        own.or_else(|| ends().find(|end| key.len() == 1 && key.parse() == Ok(*end)))
     }
 
     /// The direction of a letter: as it stands in the language, in English, or in the language without

@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::text::{WordOrTable, number, word_or_table};
+use super::text::{WordOrTable, number, word, word_or_table};
 
 /// Whether and how tiles are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,16 +23,16 @@ pub struct DrawClause {
     #[serde(default = "one")]
     pub tiles: DrawSize,
     /// Draws in one turn.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "word")]
     pub repeat: Repeat,
     /// The most tiles in one turn, whatever `repeat` says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_most: Option<DrawSize>,
     /// What follows a draw.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "word")]
     pub then: AfterDraw,
     /// When a seat may draw.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "word")]
     pub when: DrawWhen,
 }
 

@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 use serde::de::{self, Deserializer, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
-use super::text::number;
+use super::text::{number, word};
 
 /// What a round is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,12 +23,13 @@ pub enum Score {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WinnerScore {
     /// The pips that count.
+    #[serde(deserialize_with = "word")]
     pub takes: Takes,
     /// Whether the winner's own pips are taken off.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "word")]
     pub less_own: LessOwn,
     /// Who pays.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "word")]
     pub paid_by: PaidBy,
 }
 
@@ -71,12 +72,13 @@ pub enum PaidBy {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EachScore {
     /// How the pips in the own hand count.
+    #[serde(deserialize_with = "word")]
     pub own_pips: Sign,
     /// Points for going out, 0 for none.
     #[serde(default, skip_serializing_if = "is_zero", deserialize_with = "bonus")]
     pub out_bonus: u16,
     /// Whose points the bonus changes.
-    #[serde(default, skip_serializing_if = "is_own")]
+    #[serde(default, skip_serializing_if = "is_own", deserialize_with = "word")]
     pub out_bonus_to: OutBonusTo,
 }
 

@@ -3,7 +3,7 @@
 use domino_layout::{Contact, Corners, Crosswise, Plane, TableSize};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::text::{WordOrTable, number, word_or_table};
+use super::text::{WordOrTable, number, word, word_or_table};
 
 /// Which way the turn goes round the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,13 +45,13 @@ pub struct SurfaceClause {
     #[serde(deserialize_with = "side")]
     pub height: u8,
     /// Whether a line may turn.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "word")]
     pub corners: CornerRule,
     /// Whether tiles may touch that are no neighbours along the line.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "word")]
     pub contact: ContactRule,
     /// Where a double sits that lies across the line.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "word")]
     pub doubles: DoublesRule,
 }
 
@@ -108,8 +108,7 @@ impl SurfaceClause {
             DoublesRule::Centred => Crosswise::Centred,
             DoublesRule::Offset => Crosswise::Offset,
         };
-        Plane::new(TableSize::new(self.width, self.height).ok(), corners, contact)
-            .with_crosswise(crosswise)
+        Plane::new(TableSize::new(self.width, self.height).ok(), corners, contact, crosswise)
     }
 }
 

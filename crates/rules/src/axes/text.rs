@@ -1,10 +1,11 @@
-//! Reading values with errors that say what is allowed: a word or a table, and numbers in a range.
+//! Reading values with errors that say what is allowed: a word, a word or a table, and numbers in a
+//! range.
 
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use serde::de::value::MapAccessDeserializer;
+use serde::de::value::{self, MapAccessDeserializer};
 use serde::de::{
     Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Unexpected, Visitor,
 };
@@ -49,6 +50,32 @@ impl<'de, W: Deserialize<'de>, T: Deserialize<'de>> Visitor<'de> for WordOrTable
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
         T::deserialize(MapAccessDeserializer::new(map)).map(WordOrTable::Table)
+    }
+}
+
+/// Reads a word as `W`; anything else is answered with the words that there are.
+pub(crate) fn word<'de, D, W>(deserializer: D) -> Result<W, D::Error>
+where
+    D: Deserializer<'de>,
+    W: Deserialize<'de>,
+{
+    deserializer.deserialize_any(WordVisitor(PhantomData))
+}
+
+struct WordVisitor<W>(PhantomData<W>);
+
+impl<'de, W: Deserialize<'de>> Visitor<'de> for WordVisitor<W> {
+    type Value = W;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Of a text that is no such word, serde says at the end what the words are.
+        let error: Option<value::Error> = W::deserialize("".into_deserializer()).err();
+        let text = error.map(|error| error.to_string()).unwrap_or_default();
+        f.write_str(text.rsplit_once("expected ").map_or("a word", |(_, words)| words))
+    }
+
+    fn visit_str<E: Error>(self, word: &str) -> Result<W, E> {
+        W::deserialize(word.into_deserializer())
     }
 }
 

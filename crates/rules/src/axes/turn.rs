@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::text::{WordOrTable, word_or_table};
+use super::text::{WordOrTable, word, word_or_table};
 
 /// How many tiles a turn lays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,8 +18,10 @@ pub enum Turn {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Run {
     /// The ends of a usual turn.
+    #[serde(deserialize_with = "word")]
     pub run: RunEnds,
     /// The ends of the turn that leads the round.
+    #[serde(deserialize_with = "word")]
     pub opening: RunEnds,
 }
 
@@ -47,9 +49,10 @@ pub enum Wild {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WildClause {
     /// The open ends that take any double.
+    #[serde(deserialize_with = "word")]
     pub doubles_on: WildOn,
     /// Whether a seat must lay a double that does not match when nothing else can be laid.
-    #[serde(rename = "use")]
+    #[serde(rename = "use", deserialize_with = "word")]
     pub usage: WildUse,
 }
 

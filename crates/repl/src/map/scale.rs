@@ -1,6 +1,6 @@
 //! How the units of a drawing become columns and rows of characters.
 
-use domino_layout::{Drawing, Heading, Opening, Rect};
+use domino_layout::{Heading, Opening, Rect};
 
 /// How large a table is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -8,7 +8,8 @@ pub(super) enum Scale {
     /// A square takes three columns and two rows with the line that it shares with its neighbour, so
     /// a half has room for two digits.
     Wide,
-    /// The same with two columns a square and one digit.
+    /// The same with two columns a square and one digit, which is enough: the sets that go with a table
+    /// have no larger numbers.
     Narrow,
     /// A square takes one column and two rows: its digit, and below it what joins it to the other half.
     Tiny,
@@ -42,6 +43,14 @@ impl Cells {
         }
     }
 
+    /// Whether both have a cell in common.
+    pub(super) fn overlaps(self, other: Cells) -> bool {
+        self.west <= other.east
+            && other.west <= self.east
+            && self.north <= other.south
+            && other.north <= self.south
+    }
+
     pub(super) fn n_columns(self) -> usize {
         usize::try_from(self.east - self.west + 1).unwrap_or(0)
     }
@@ -51,24 +60,10 @@ impl Cells {
     }
 }
 
-/// Where the units of one drawing are on the screen.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Grid {
-    pub(super) scale: Scale,
-    /// What is added to x, so that the squares of the line stand at even units: where a unit is no whole
-    /// number of columns, all that lies across the line then sticks out alike.
-    shift: i16,
-}
-
-impl Grid {
-    pub(super) fn new(scale: Scale, drawing: &Drawing) -> Grid {
-        let along = drawing.pieces.iter().find(|piece| !piece.tile.is_double());
-        Grid { scale, shift: along.map_or(0, |piece| piece.rect.west.rem_euclid(2)) }
-    }
-
-    /// The units of a drawing that fits into so many columns.
-    pub(super) fn n_units(scale: Scale, n_columns: usize) -> i16 {
-        let n_units = match scale {
+impl Scale {
+    /// The units of a drawing that is so many columns wide.
+    pub(super) fn n_units(self, n_columns: usize) -> i16 {
+        let n_units = match self {
             Scale::Wide => n_columns.saturating_sub(1).saturating_mul(2) / 3,
             Scale::Narrow => n_columns.saturating_sub(1),
             Scale::Tiny => n_columns.saturating_mul(2),
@@ -78,8 +73,8 @@ impl Grid {
     }
 
     fn column(self, x: i16) -> i32 {
-        let x = i32::from(x) + i32::from(self.shift);
-        match self.scale {
+        let x = i32::from(x);
+        match self {
             Scale::Wide => (x * 3).div_euclid(2),
             Scale::Narrow | Scale::Glyph => x,
             Scale::Tiny => x.div_euclid(2),
@@ -87,7 +82,7 @@ impl Grid {
     }
 
     fn row(self, y: i16) -> i32 {
-        match self.scale {
+        match self {
             Scale::Glyph => i32::from(y).div_euclid(2),
             Scale::Wide | Scale::Narrow | Scale::Tiny => y.into(),
         }
@@ -95,7 +90,7 @@ impl Grid {
 
     /// Whether there are lines around tiles, which neighbours share.
     fn is_lined(self) -> bool {
-        matches!(self.scale, Scale::Wide | Scale::Narrow)
+        matches!(self, Scale::Wide | Scale::Narrow)
     }
 
     /// The cells of a rectangle, with the lines around it.
@@ -120,29 +115,50 @@ impl Grid {
         (self.column(x) - 1, self.row(y))
     }
 
-    /// The places where so many letters at an opening can begin: next to the open half, then further on.
-    pub(super) fn spots(
+    /// The cells that a tile takes; beside a number without a line around it a letter could be read as
+    /// one of its digits.
+    pub(super) fn taken(self, rect: Rect) -> Cells {
+        let frame = self.frame(rect);
+        match self {
+            Scale::Wide | Scale::Narrow => frame,
+            Scale::Tiny => Cells { west: frame.west - 1, east: frame.east + 1, ..frame },
+            // One character, the free column behind it, and the rest of the room that it stands for.
+            Scale::Glyph => {
+                let (column, row) = self.middle(rect);
+                let (before, after) = if rect.is_flat() { (1, 2) } else { (0, 1) };
+                Cells { west: column - before, east: column + after, north: row, south: row }
+            }
+        }
+    }
+
+    /// The lanes of places for so many letters at an opening, each from next to the open half further
+    /// on; above and below it the letters end or begin with its square.
+    pub(super) fn lanes(
         self,
-        opening: &Opening,
+        opening: Opening,
         n_letters: i32,
-    ) -> impl Iterator<Item = (i32, i32)> + use<> {
-        let Opening { rect, heading, .. } = *opening;
+    ) -> impl Iterator<Item = impl Iterator<Item = Cells>> {
+        let Opening { rect, heading, .. } = opening;
         let (x, y) = (i16::midpoint(rect.west, rect.east), i16::midpoint(rect.north, rect.south));
         let place = self.inside(rect);
         let square = self.inside(Rect { west: x - 1, north: y - 1, east: x + 1, south: y + 1 });
-        let in_square = (square.east - n_letters + 1).max(square.west);
-        let is_glyph = self.scale == Scale::Glyph;
-        // Beside a number that has no line around it a letter could be read as one of its digits.
-        let gap = i32::from(self.scale == Scale::Tiny);
+        let ending = square.east - n_letters + 1;
+        let [first, second] = [ending.max(square.west), ending.min(square.west)];
+        let is_glyph = self == Scale::Glyph;
         let level = if is_glyph { self.row(y) } else { square.north };
-        let (start, step) = match heading {
-            Heading::East => ((place.west + gap, level), (1, 0)),
-            Heading::West => ((place.east - n_letters + 1 - gap, level), (-1, 0)),
-            Heading::North if is_glyph => ((in_square, self.row(rect.south + 1) - 1), (0, -1)),
-            Heading::South if is_glyph => ((in_square, self.row(rect.north - 1) + 1), (0, 1)),
-            Heading::North => ((in_square, place.south), (0, -1)),
-            Heading::South => ((in_square, place.north), (0, 1)),
+        let above = if is_glyph { self.row(rect.south + 1) - 1 } else { place.south };
+        let below = if is_glyph { self.row(rect.north - 1) + 1 } else { place.north };
+        let (columns, row, step) = match heading {
+            Heading::East => ([Some(place.west), None], level, (1, 0)),
+            Heading::West => ([Some(place.east - n_letters + 1), None], level, (-1, 0)),
+            Heading::North => ([Some(first), Some(second)], above, (0, -1)),
+            Heading::South => ([Some(first), Some(second)], below, (0, 1)),
         };
-        (0..4).map(move |n| (start.0 + n * step.0, start.1 + n * step.1))
+        columns.into_iter().flatten().map(move |column| {
+            (0..4).map(move |n| {
+                let (west, row) = (column + n * step.0, row + n * step.1);
+                Cells { west, east: west + n_letters - 1, north: row, south: row }
+            })
+        })
     }
 }

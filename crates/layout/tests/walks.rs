@@ -1,0 +1,153 @@
+//! Random walks over a plane: what it says there is room for is what can lie there, and nothing else.
+#![allow(clippy::unwrap_used)] // a test may panic
+
+mod dice;
+
+use dice::Dice;
+use domino_layout::{
+    Contact, Corners, Crosswise, End, Heading, Plane, PlaneError, Posture, Rect, TableSize,
+};
+
+const ENDS: [End; 4] = [End::Left, End::Right, End::Up, End::Down];
+const POSTURES: [Posture; 2] = [Posture::Along, Posture::Across];
+
+/// A plane with the same tiles on one where they may touch, and what it ought to know of its lines.
+struct Walk {
+    plane: Plane,
+    loose: Plane,
+    contact: Contact,
+    postures: Vec<Posture>,
+    /// The last tile of each line.
+    tips: Vec<(End, usize)>,
+}
+
+/// What a walk has come across.
+#[derive(Default)]
+#[allow(clippy::struct_field_names)] // counts are called so
+struct Counts {
+    n_arms: usize,
+    n_kept_apart: usize,
+    n_full: usize,
+}
+
+impl Walk {
+    /// Takes a step, if there is one: opens the arms of a tile, or lays another.
+    fn step(&mut self, counts: &mut Counts, dice: &mut Dice) -> Option<()> {
+        let ways = self.ways(counts);
+        if dice.below(3) == 0 {
+            self.branch(dice.below(self.postures.len() + 1), counts);
+        } else {
+            let (end, heading, posture) = *ways.get(dice.below(ways.len().max(1)))?;
+            let rect = self.plane.place(end, heading, posture).unwrap();
+            assert_eq!(self.loose.place(end, heading, posture), Ok(rect));
+            self.tips.iter_mut().find(|(tip, _)| *tip == end).unwrap().1 = self.postures.len();
+            self.postures.push(posture);
+        }
+        Some(())
+    }
+
+    /// The ways in which a tile can be laid; the others are refused, which changes nothing.
+    fn ways(&self, counts: &mut Counts) -> Vec<(End, Heading, Posture)> {
+        let headings = |end| Heading::ALL.map(|heading| (end, heading));
+        let ways = ENDS.into_iter().flat_map(headings);
+        let mut ways: Vec<_> =
+            ways.flat_map(|(end, heading)| POSTURES.map(|lie| (end, heading, lie))).collect();
+        ways.retain(|&(end, heading, posture)| {
+            let found = self.plane.check(end, heading, posture);
+            let what = format!("{end} {heading} {posture:?} of {:?}", self.plane);
+            assert_eq!(self.plane.room(end).admits(heading, posture), found.is_ok(), "{what}");
+            assert_eq!(found.ok(), self.expected(end, heading, posture, counts), "{what}");
+            let Err(why) = found else { return true };
+            counts.n_full += usize::from(why == PlaneError::Full);
+            let mut plane = self.plane.clone();
+            assert_eq!(plane.place(end, heading, posture), Err(why), "{what}");
+            assert_eq!(plane, self.plane, "{what}");
+            false
+        });
+        ways
+    }
+
+    /// Where a tile lies against the last of its line, on no other and within the table; where contact is
+    /// not allowed it touches no other either.
+    fn expected(
+        &self,
+        end: End,
+        heading: Heading,
+        posture: Posture,
+        counts: &mut Counts,
+    ) -> Option<Rect> {
+        let rect = self.loose.check(end, heading, posture).ok()?;
+        let (_, last) = self.tips.iter().find(|(tip, _)| *tip == end).unwrap();
+        let rects = self.plane.rects();
+        assert!(rect.touches(rects[*last]) && !rects.iter().any(|other| rect.overlaps(*other)));
+        assert_eq!(self.plane.size().and_then(|size| size.rect().side_left_by(rect)), None);
+        let mut others = rects.iter().enumerate().filter(|(idx, _)| idx != last);
+        let is_apart =
+            self.contact == Contact::Never && others.any(|(_, other)| rect.touches(*other));
+        counts.n_kept_apart += usize::from(is_apart);
+        (!is_apart).then_some(rect)
+    }
+
+    /// Opens two more arms at a tile that lies across its line, if it is the first that has them.
+    fn branch(&mut self, idx: usize, counts: &mut Counts) {
+        let is_spinner = self.postures.get(idx) == Some(&Posture::Across) && self.tips.len() == 2;
+        let before = self.plane.clone();
+        assert_eq!(self.plane.branch(idx).is_ok(), is_spinner, "{idx} of {before:?}");
+        if is_spinner {
+            self.loose.branch(idx).unwrap();
+            self.tips.extend([(End::Up, idx), (End::Down, idx)]);
+            counts.n_arms += 2;
+        } else {
+            assert_eq!(self.plane, before);
+        }
+    }
+}
+
+#[test]
+fn there_is_room_for_what_can_lie_there_whatever_the_shape() {
+    let (mut dice, mut counts) = (Dice(5), Counts::default());
+    let sizes = [None, Some((8, 6)), Some((7, 12)), Some((16, 14))];
+    for size in sizes.map(|size| size.map(|(width, height)| TableSize::new(width, height).unwrap()))
+    {
+        for contact in [Contact::Allowed, Contact::Never] {
+            for crosswise in [Crosswise::Centred, Crosswise::Offset] {
+                for corners in [Corners::Allowed, Corners::Never] {
+                    for round in 0..20 {
+                        let first = POSTURES[round % 2];
+                        let [mut plane, mut loose] = [contact, Contact::Allowed]
+                            .map(|contact| Plane::new(size, corners, contact, crosswise));
+                        assert_eq!(plane.start(first), loose.start(first));
+                        let tips = vec![(End::Left, 0), (End::Right, 0)];
+                        let mut walk = Walk { plane, loose, contact, postures: vec![first], tips };
+                        for _ in 0..100 {
+                            if walk.step(&mut counts, &mut dice).is_none() {
+                                break;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    let Counts { n_arms, n_kept_apart, n_full } = counts;
+    assert!(n_arms > 500 && n_kept_apart > 500 && n_full > 500, "{n_arms} {n_kept_apart} {n_full}");
+}
+
+/// An offset double is 2 by 4 units; its arms grow from the middle of its short sides, beside the line.
+#[test]
+fn an_offset_double_has_its_arms_at_its_short_sides() {
+    let mut plane = Plane::new(None, Corners::Allowed, Contact::Never, Crosswise::Offset);
+    plane.start(Posture::Along).unwrap();
+    let mut lay = |end, heading, posture| {
+        let Rect { west, east, north, south } = plane.place(end, heading, posture).unwrap();
+        if posture == Posture::Across {
+            plane.branch(1).unwrap();
+        }
+        [west, east, north, south]
+    };
+    // The line goes east at y -1 to 1, and the double sticks out to the south.
+    assert_eq!(lay(End::Right, Heading::East, Posture::Across), [2, 4, -1, 3]);
+    assert_eq!(lay(End::Up, Heading::North, Posture::Along), [2, 4, -5, -1]);
+    assert_eq!(lay(End::Down, Heading::South, Posture::Along), [2, 4, 3, 7]);
+    assert_eq!(lay(End::Right, Heading::East, Posture::Along), [4, 8, -1, 1]);
+}
