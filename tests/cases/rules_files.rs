@@ -62,6 +62,7 @@ const BAD_VALUES: &[BadValue] = &[
     ("table", "{ width = 24, height = 14, doubles = 2 }", &["2", "centred", "offset"]),
     ("table", "{ width = 24, height = 14, depth = 2 }", &["depth", "width", "contact"]),
     ("dead-ends", "\"pass\"", &["draw-on", "block"]),
+    ("dead-ends", "true", &["true", "draw-on", "block"]),
     ("turn", "\"run\"", &["one-tile", "table"]),
     ("turn", "{ run = \"left\", opening = \"one-end\" }", &["one-end", "both-ends"]),
     ("turn", "{ run = \"one-end\" }", &["opening"]),
@@ -69,6 +70,11 @@ const BAD_VALUES: &[BadValue] = &[
     ("block-winner", "[\"luck\"]", &["fewest-pips", "fewest-tiles", "lightest-tile", "leader"]),
     ("block-tie", "\"split\"", &["void", "share"]),
     ("score", "{ loser = {} }", &["winner", "each"]),
+    (
+        "score",
+        "{ winner = { takes = \"opponents\" }, each = { own-pips = \"plus\" } }",
+        &["exactly 1"],
+    ),
     ("score", "{ winner = {} }", &["takes"]),
     ("score", "{ winner = { takes = \"all\" } }", &["opponents", "all-hands"]),
     (
@@ -90,6 +96,7 @@ const BAD_VALUES: &[BadValue] = &[
     ("rounds", "0", &["none", "1 to 1000000"]),
     ("rounds", "-4", &["none", "1 to 1000000"]),
     ("best", "\"first\"", &["highest", "lowest"]),
+    ("best", "[\"highest\"]", &["sequence", "highest", "lowest"]),
     ("match-tie", "\"replay\"", &["drawn", "shared"]),
     ("void-round", "\"ignored\"", &["counts", "replayed"]),
 ];

@@ -101,6 +101,7 @@ fn why_is_completed_to_every_tile_in_hand() {
 #[test]
 fn behind_why_and_a_tile_stand_the_ends_too() {
     check(&desk(), "why 6-5 r", 8, &["right"]);
+    check(&desk(), "why l", 4, &["left"]);
 }
 
 /// Whatever is offered for a line can be typed in its place.

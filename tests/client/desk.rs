@@ -4,9 +4,7 @@ use domino_layout::{End, Joint, Layout};
 use domino_record::{ActionText, Record, Writer, read};
 use domino_repl::{Input, Lang, Offer, Output, Pacing, Session, Settings, Style};
 use domino_rules::axes::Draw;
-use domino_rules::{
-    Match, PerSeat, Position, Round, Rules, RunState, Seat, Setup, TileList, Variant, Way,
-};
+use domino_rules::{Match, PerSeat, Position, Round, Rules, Seat, Setup, TileList, Variant, Way};
 use domino_tiles::{Tile, TileSet};
 
 /// A session, and what it waits for.
@@ -190,15 +188,7 @@ fn with_layout(
         boneyard: if is_drawn { boneyard } else { TileList::new() },
         dead: if is_drawn { TileSet::EMPTY } else { rest },
         layout,
-        position: Position {
-            mover: seat,
-            leader: seat,
-            must_lead: None,
-            last_to_play: None,
-            passes: 0,
-            drawn: 0,
-            run: RunState::Fresh,
-        },
+        position: Position::led_by(seat),
     };
     let seats = ["human:Ada", "human:Bob"].map(|seat| seat.parse().unwrap()).into_iter().collect();
     let mut writer = Writer::new(&rules, &seats);

@@ -1,7 +1,7 @@
 //! What the table counts is what the events tell.
 
 use domino_rules::axes::Direction;
-use domino_rules::{Event, Position, RunState, Seat};
+use domino_rules::{Event, Position, Seat};
 
 use crate::counts::N_ROUNDS;
 use crate::walk::{Ply, everywhere};
@@ -15,7 +15,7 @@ pub(crate) fn counts_are_those_of_the_events(ply: &Ply<'_>) {
     let starts = |event: &Event| matches!(event, Event::RoundStarted { .. });
     let first = ply.events.iter().rposition(starts).unwrap();
     let table = ply.round.table();
-    let mut told = Position { run: table.run(), ..blank() };
+    let mut told = Position { run: table.run(), ..Position::led_by(Seat::FIRST) };
     let mut n_actions = 0;
     for event in &ply.events[first..] {
         let is_action = count(&mut told, event, ply);
@@ -23,18 +23,6 @@ pub(crate) fn counts_are_those_of_the_events(ply: &Ply<'_>) {
     }
     assert_eq!(table.position(), told, "{ply}");
     assert_eq!(table.n_actions(), n_actions, "{ply}");
-}
-
-fn blank() -> Position {
-    Position {
-        mover: Seat::FIRST,
-        leader: Seat::FIRST,
-        must_lead: None,
-        last_to_play: None,
-        passes: 0,
-        drawn: 0,
-        run: RunState::Fresh,
-    }
 }
 
 /// Counts an event, and says whether it is an action.

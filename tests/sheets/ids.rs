@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 /// The files with the tests of the sheets.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     include_str!("boxed.rs"),
     include_str!("snake.rs"),
     include_str!("penalty.rs"),
     include_str!("beginners.rs"),
     include_str!("hungarian.rs"),
     include_str!("table.rs"),
+    include_str!("table_plane.rs"),
     include_str!("plain.rs"),
     include_str!("common.rs"),
     include_str!("examples.rs"),

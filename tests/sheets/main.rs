@@ -12,6 +12,7 @@ mod penalty;
 mod plain;
 mod snake;
 mod table;
+mod table_plane;
 
 use domino_rules::{Deal, PerSeat, Rules, Seat};
 use domino_tests::{Game, Scene, variant};

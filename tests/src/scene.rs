@@ -3,7 +3,7 @@
 use domino_layout::{End, Heading, Joint, Layout};
 use domino_rules::axes::{Draw, Surface};
 use domino_rules::{
-    Deal, DealError, Match, PerSeat, Position, Rules, RunState, Seat, Setup, TileList, Variant,
+    Deal, DealError, Match, PerSeat, Position, Rules, Seat, Setup, TileList, Variant,
 };
 use domino_tiles::{Pips, Tile, TileSet};
 
@@ -61,15 +61,7 @@ impl Scene {
             Draw::Never => Rest::Dead,
             Draw::Clause(_) => Rest::Boneyard,
         };
-        let position = Position {
-            mover: Seat::FIRST,
-            leader: Seat::FIRST,
-            must_lead: None,
-            last_to_play: None,
-            passes: 0,
-            drawn: 0,
-            run: RunState::Fresh,
-        };
+        let position = Position::led_by(Seat::FIRST);
         Scene {
             hands: game.rules().seats().map(|_| Vec::new()).collect(),
             game,

@@ -3,7 +3,7 @@
 
 use domino_layout::{End, Joint, Layout};
 use domino_players::{Appraisal, Builtin, Outlook, Steady, Term};
-use domino_rules::{Action, PerSeat, Position, Round, Rules, RunState, Seat, Setup, Variant};
+use domino_rules::{Action, PerSeat, Position, Round, Rules, Seat, Setup, Variant};
 use domino_tiles::{DominoSet, Pips, Stream, TileSet};
 
 fn tiles(text: &str) -> TileSet {
@@ -17,16 +17,7 @@ fn position(variant: &str, line: &str, hands: [&str; 2]) -> Round {
     let hands: PerSeat<TileSet> = hands.map(tiles).into_iter().collect();
     let layout = line_of(line);
     let dealt = hands.values().fold(layout.tiles(), |all, hand| all | *hand);
-    let (mover, last_to_play) = (Seat::FIRST, Seat::new(1));
-    let position = Position {
-        mover,
-        leader: mover,
-        must_lead: None,
-        last_to_play,
-        passes: 0,
-        drawn: 0,
-        run: RunState::Fresh,
-    };
+    let position = Position { last_to_play: Seat::new(1), ..Position::led_by(Seat::FIRST) };
     let dead = DominoSet::DOUBLE_SIX.tile_set() - dealt;
     let setup = Setup { hands, boneyard: [].into_iter().collect(), dead, layout, position };
     Round::from_setup(rules.table(), setup).unwrap()

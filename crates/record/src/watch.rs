@@ -2,8 +2,8 @@
 
 use domino_rules::axes::{AfterDraw, Draw, Repeat, RoundEnd, Turn};
 use domino_rules::{
-    Action, Event, EventSink, Match, PerSeat, Position, Rules, RunState, Seat, Setup, StartError,
-    TileList, Tiles, View,
+    Action, Event, EventSink, Match, PerSeat, Position, Rules, Seat, Setup, StartError, TileList,
+    Tiles, View,
 };
 use domino_tiles::{Tile, TileSet};
 
@@ -354,14 +354,5 @@ impl Last {
 
 /// Whether a position is a round before its lead.
 fn is_lead(position: &Position) -> bool {
-    *position
-        == Position {
-            mover: position.mover,
-            leader: position.mover,
-            must_lead: position.must_lead,
-            last_to_play: None,
-            passes: 0,
-            drawn: 0,
-            run: RunState::Fresh,
-        }
+    *position == Position { must_lead: position.must_lead, ..Position::led_by(position.mover) }
 }

@@ -73,7 +73,7 @@ fn tiles(text: &str) -> impl Iterator<Item = Tile> {
 /// A round of two seats with these hands, in which seat A is on turn and these tiles lie on the
 /// table; the others are dead.
 fn round(variant: &str, hand_a: &str, hand_b: &str, boneyard: &str, line: &[&str]) -> Round {
-    use domino_rules::{PerSeat, Position, RunState, Seat, Setup};
+    use domino_rules::{PerSeat, Position, Seat, Setup};
     let rules = Rules::new(Variant::builtin(variant).unwrap().clone(), 2).unwrap();
     let mut layout = domino_layout::Layout::new();
     for (place, play) in line.iter().enumerate() {
@@ -95,15 +95,7 @@ fn round(variant: &str, hand_a: &str, hand_b: &str, boneyard: &str, line: &[&str
         boneyard: tiles(boneyard).collect(),
         dead: rules.set().tile_set() - told - layout.tiles(),
         layout,
-        position: Position {
-            mover: Seat::FIRST,
-            leader: Seat::FIRST,
-            must_lead: None,
-            last_to_play: None,
-            passes: 0,
-            drawn: 0,
-            run: RunState::Fresh,
-        },
+        position: Position::led_by(Seat::FIRST),
     };
     Round::from_setup(rules.table(), setup).unwrap()
 }

@@ -66,7 +66,7 @@ pub enum Argument {
     Command,
     /// A key of the rules.
     Key,
-    /// A tile or an action.
+    /// A tile, an action or an end.
     Action,
     /// A file.
     File,

@@ -103,8 +103,8 @@ impl Narrator {
 
     /// Whether an end is open or dead, as far as everybody can see, and why.
     pub(crate) fn why_end(&self, end: End, table: &Table) -> Message {
-        let pips = table.layout().end(end).map_or(0, |open| open.pips.get().into());
-        let name = end.to_string();
+        let Some(open) = table.layout().end(end) else { return Message::TableEmpty };
+        let (name, pips) = (end.to_string(), open.pips.get().into());
         if !table.remaining(end).is_empty() {
             return Message::WhyEndOpen { end: name, pips };
         }

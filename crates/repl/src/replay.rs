@@ -2,10 +2,8 @@
 
 use domino_layout::{End, Joint, Layout};
 use domino_record::{Record, SeatInfo};
-use domino_rules::{
-    Event, Match, PerSeat, Position, Rules, RunState, Seat, Setup, TileList, Tiles, View,
-};
-use domino_tiles::{Tile, TileSet};
+use domino_rules::{Event, Match, PerSeat, Position, Rules, Seat, Setup, TileList, Tiles, View};
+use domino_tiles::TileSet;
 
 use crate::Style;
 use crate::narrator::Narrator;
@@ -99,7 +97,10 @@ impl Opening {
                     layout.place_toward(*tile, *end, *outer, Joint::Free, *heading).ok()?;
                 }
             },
-            Event::Leads { seat, tile } => self.start(led_by(*seat, *tile), game)?,
+            Event::Leads { seat, tile } => {
+                let position = Position { must_lead: *tile, ..Position::led_by(*seat) };
+                self.start(position, game)?;
+            }
             Event::Position(position) => self.start(*position, game)?,
             event => {
                 if let Some((seat, action)) = event.action() {
@@ -114,18 +115,5 @@ impl Opening {
         let (hands, boneyard, dead) = self.dealt.take()?;
         let layout = std::mem::take(&mut self.layout);
         game.start_round_at(Setup { hands, boneyard, dead, layout, position }, &mut ()).ok()
-    }
-}
-
-/// The position before the first action of a round.
-fn led_by(seat: Seat, must_lead: Option<Tile>) -> Position {
-    Position {
-        mover: seat,
-        leader: seat,
-        must_lead,
-        last_to_play: None,
-        passes: 0,
-        drawn: 0,
-        run: RunState::Fresh,
     }
 }

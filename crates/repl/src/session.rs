@@ -262,14 +262,10 @@ impl Session {
 
     /// What helps somebody to type the next line.
     pub fn typing(&self) -> Typing {
-        let (hand, legal) = match self.phase() {
-            Phase::Turn(seat) => {
-                let view = self.driver.view(seat);
-                (view.hand(), view.legal_actions())
-            }
-            _ => Default::default(),
-        };
-        Typing::new(&self.narrator, hand, &legal, self.phase() == Phase::Lobby)
+        match self.phase() {
+            Phase::Turn(seat) => Typing::on_turn(&self.narrator, self.driver.view(seat)),
+            phase => Typing::elsewhere(&self.narrator, phase == Phase::Lobby),
+        }
     }
 
     /// Takes one input and says what is to be done, in order; the last output tells what the session

@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use domino_players::Builtin;
-use domino_rules::{KEYS, Legal, Variant};
-use domino_tiles::TileSet;
+use domino_rules::{KEYS, Variant, View};
 
 use crate::command::{Argument, COMMANDS, CommandSpec, folded};
 use crate::ink::Ink;
@@ -38,8 +37,8 @@ enum Then {
     Words(Vec<String>),
     /// Words with commas between.
     List(Vec<String>),
-    /// One of these tiles, with an end behind it.
-    Tiles(Vec<String>),
+    /// A tile, with an end behind it, or an end; one of these.
+    Asked(Vec<String>),
     /// The name of a file.
     File,
 }
@@ -62,19 +61,20 @@ pub enum Completion {
 }
 
 impl Typing {
-    /// What can be typed with these tiles in hand where these actions are legal, or where a game is to
-    /// be chosen.
-    pub(crate) fn new(narrator: &Narrator, hand: TileSet, legal: &Legal, is_lobby: bool) -> Typing {
-        let catalog = &narrator.catalog;
-        let actions: Vec<String> = legal.iter().map(|action| narrator.action(action)).collect();
-        let tiles: Vec<String> = hand.iter().map(|tile| tile.to_string()).collect();
-        let commands = COMMANDS.iter().map(|spec| Typed {
-            names: all_names(spec, catalog),
-            usage: spec.argument_in(catalog),
-            then: then(spec.argument, catalog, &tiles),
-        });
+    /// What a seat on turn can type.
+    pub(crate) fn on_turn(narrator: &Narrator, view: &View) -> Typing {
+        let legal = view.legal_actions();
+        let actions = legal.iter().map(|action| narrator.action(action)).collect();
+        let tiles = view.hand().iter().map(|tile| tile.to_string());
+        let ends = view.table().layout().ends().iter().map(|open| narrator.end(open.name));
+        let asked: Vec<String> = tiles.chain(ends).collect();
+        Typing { commands: commands(&narrator.catalog, &asked), actions, games: Vec::new() }
+    }
+
+    /// What can be typed where nobody is on turn, or where a game is to be chosen.
+    pub(crate) fn elsewhere(narrator: &Narrator, is_lobby: bool) -> Typing {
         let games = if is_lobby { games() } else { Vec::new() };
-        Typing { commands: commands.collect(), actions, games }
+        Typing { commands: commands(&narrator.catalog, &[]), actions: Vec::new(), games }
     }
 
     /// What the word that ends at a byte of the line can be completed to.
@@ -92,7 +92,7 @@ impl Typing {
                 let start = line.len() - rest[last..].trim_start().len();
                 return matching(words, line, start);
             }
-            Some(Then::Tiles(words)) => {
+            Some(Then::Asked(words)) => {
                 let Some((tile, end)) = rest.split_once(char::is_whitespace) else {
                     return matching(words, line, start);
                 };
@@ -166,6 +166,16 @@ impl Typing {
     }
 }
 
+/// All commands, and what can follow them; `asked` is what can be asked about.
+fn commands(catalog: &Catalog, asked: &[String]) -> Vec<Typed> {
+    let typed = |spec: &CommandSpec| Typed {
+        names: all_names(spec, catalog),
+        usage: spec.argument_in(catalog),
+        then: then(spec.argument, catalog, asked),
+    };
+    COMMANDS.iter().map(typed).collect()
+}
+
 /// The names of a command in a language, then those in English that are others.
 fn all_names(spec: &CommandSpec, catalog: &Catalog) -> Vec<String> {
     let mut names = spec.names_in(catalog);
@@ -177,7 +187,7 @@ fn all_names(spec: &CommandSpec, catalog: &Catalog) -> Vec<String> {
     names
 }
 
-fn then(argument: Argument, catalog: &Catalog, tiles: &[String]) -> Then {
+fn then(argument: Argument, catalog: &Catalog, asked: &[String]) -> Then {
     let owned = |word: &&str| (*word).to_owned();
     Then::Words(match argument {
         Argument::None => Vec::new(),
@@ -188,7 +198,7 @@ fn then(argument: Argument, catalog: &Catalog, tiles: &[String]) -> Then {
         }
         Argument::Command => COMMANDS.iter().map(|spec| spec.name_in(catalog)).collect(),
         Argument::Key => KEYS.iter().map(|key| owned(&key.name)).collect(),
-        Argument::Action => return Then::Tiles(tiles.to_vec()),
+        Argument::Action => return Then::Asked(asked.to_vec()),
         Argument::Game => games(),
         Argument::Lang => Lang::ALL.iter().map(|lang| lang.code().to_owned()).collect(),
         Argument::Words(words) => {

@@ -107,6 +107,21 @@ pub struct Position {
     pub run: RunState,
 }
 
+impl Position {
+    /// Where a round stands before its first action, which this seat takes.
+    pub fn led_by(leader: Seat) -> Position {
+        Position {
+            mover: leader,
+            leader,
+            must_lead: None,
+            last_to_play: None,
+            passes: 0,
+            drawn: 0,
+            run: RunState::Fresh,
+        }
+    }
+}
+
 /// What happens at the table.
 ///
 /// Events carry the truth; [`Event::seen_by`] is what a seat sees of it. Whoever shows, records,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use toml::Spanned;
 use toml::de::{DeValue, ValueDeserializer};
 
-use crate::axes::text::number;
+use crate::axes::text::{number, word};
 use crate::axes::{
     Best, BlockKey, BlockTie, ByPlayers, DeadEnds, Direction, Draw, FirstTile, LaterStart, LessOwn,
     Limit, MatchTie, PaidBy, PlayerRange, Players, Redeal, RoundEnd, Score, StartKey, Surface,
@@ -18,7 +18,8 @@ use crate::axes::{
 
 /// Declares the keys once: the fields of [`Variant`], their defaults, and the table [`KEYS`].
 macro_rules! keys {
-    ($($(#[doc = $doc:literal])+ $name:literal $field:ident: $type:ty = $default:expr;)+) => {
+    ($($(#[doc = $doc:literal])+ $name:literal $field:ident: $type:ty = $default:expr
+        $(=> $read:path)?;)+) => {
         /// The rules of a game: a name and one value for every key.
         ///
         /// The fields are the keys of a rules file with underscores for hyphens. A key that a file
@@ -42,7 +43,7 @@ macro_rules! keys {
             name: $name,
             doc: concat!($($doc, "\n"),+),
             decode: |variant, value| {
-                variant.$field = Deserialize::deserialize(ValueDeserializer::from(value))?;
+                variant.$field = keys!(@read ValueDeserializer::from(value) $(, $read)?)?;
                 Ok(())
             },
             encode: |variant| to_toml_value(&variant.$field),
@@ -61,6 +62,8 @@ macro_rules! keys {
             }
         }
     };
+    (@read $value:expr) => { Deserialize::deserialize($value) };
+    (@read $value:expr, $read:path) => { $read($value) };
 }
 
 keys! {
@@ -73,11 +76,11 @@ keys! {
     /// Tiles of the boneyard that are never drawn, as a number or by players.
     "reserve" reserve: ByPlayers = ByPlayers::Any(0);
     /// Who plays together: `"none"` or `"pairs"` (four players, A and C against B and D).
-    "teams" teams: Teams = Teams::None;
+    "teams" teams: Teams = Teams::None => word;
     /// Which way the turn goes: `"clockwise"` (to the left) or `"counter-clockwise"`.
-    "direction" direction: Direction = Direction::Clockwise;
+    "direction" direction: Direction = Direction::Clockwise => word;
     /// When all tiles are dealt again: `"never"` or `"no-double"` (while nobody holds a double).
-    "redeal" redeal: Redeal = Redeal::Never;
+    "redeal" redeal: Redeal = Redeal::Never => word;
     /// Who leads the first round, by the first of a list that finds somebody: `"highest-double"`,
     /// `"highest-pips"` (of equal tiles the double, then the larger half), `"highest-half"` (6-5
     /// before 5-4 and before 6-3), a tile such as `"6-6"`, `"seat-A"`, `"random-seat"`.
@@ -113,13 +116,13 @@ keys! {
     "round-end" round_end: Vec<RoundEnd> = vec![RoundEnd::Out, RoundEnd::Blocked];
     /// When all can see that no tile can be laid any more, but tiles could be drawn: `"draw-on"`, or
     /// `"block"` (the round is blocked at once).
-    "dead-ends" dead_ends: DeadEnds = DeadEnds::DrawOn;
+    "dead-ends" dead_ends: DeadEnds = DeadEnds::DrawOn => word;
     /// Who wins a round that nobody has won by going out, by a list in which each key breaks the ties
     /// of the one before: `"fewest-pips"`, `"fewest-tiles"`, `"lightest-tile"`, `"leader"`,
     /// `"last-to-play"`, `"not-last-to-play"`; an empty list if nobody does.
     "block-winner" block_winner: Vec<BlockKey> = vec![BlockKey::FewestPips];
     /// A tie in that list: `"void"` (nobody wins) or `"share"` (each scores from the others).
-    "block-tie" block_tie: BlockTie = BlockTie::Void;
+    "block-tie" block_tie: BlockTie = BlockTie::Void => word;
     /// What a round is worth. `{ winner = { … } }` with `takes` (`"opponents"` or `"all-hands"`: whose
     /// pips count), `less-own` (`"never"`, `"once"` or `"per-opponent"`) and `paid-by` (`"nobody"` or
     /// `"opponents"`); or `{ each = { … } }` with `own-pips` (`"plus"` or `"minus"`), `out-bonus` and
@@ -135,9 +138,9 @@ keys! {
     "rounds" rounds: Limit = Limit::None;
     /// The total that wins the match: `"highest"` or `"lowest"`. A match of one round goes to whoever
     /// wins the round, if rounds are won.
-    "best" best: Best = Best::Highest;
+    "best" best: Best = Best::Highest => word;
     /// Equal best totals: `"drawn"` or `"shared"`.
-    "match-tie" match_tie: MatchTie = MatchTie::Drawn;
+    "match-tie" match_tie: MatchTie = MatchTie::Drawn => word;
     /// A round that nobody wins: it `"counts"` as a round of the match or is `"replayed"`.
     "void-round" void_round: VoidRound = VoidRound::Counts;
 }

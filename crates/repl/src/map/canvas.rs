@@ -183,7 +183,7 @@ impl Canvas {
 
     /// Draws a tile as one character; both its numbers are at most [`HIGHEST_GLYPH`].
     ///
-    /// Unicode counts it as one column. The next is free, for there are fonts whose tiles are wider.
+    /// Unicode counts it as one column. The next has no tile, for there are fonts whose tiles are wider.
     fn glyph(&mut self, piece: &Piece, ink: Option<Ink>) {
         let is_turned = |[(_, one), (_, other)]: &[(Pips, Rect); 2]| {
             (one.west, one.north) > (other.west, other.north)

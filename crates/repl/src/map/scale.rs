@@ -122,7 +122,7 @@ impl Scale {
         match self {
             Scale::Wide | Scale::Narrow => frame,
             Scale::Tiny => Cells { west: frame.west - 1, east: frame.east + 1, ..frame },
-            // One character, the free column behind it, and the rest of the room that it stands for.
+            // One character, the column behind it, and the rest of the room that it stands for.
             Scale::Glyph => {
                 let (column, row) = self.middle(rect);
                 let (before, after) = if rect.is_flat() { (1, 2) } else { (0, 1) };

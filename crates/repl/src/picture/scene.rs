@@ -40,10 +40,6 @@ impl Scene {
         if let Some(seat) = viewer.filter(|seat| *seat > last) {
             return Err(PictureError::NoSuchSeat { seat, last });
         }
-        let is_hidden = |seat: &Seat| record.view().is_some_and(|own| own.viewer() != Some(*seat));
-        if let Some(seat) = viewer.filter(is_hidden) {
-            return Err(PictureError::HandNotShown(seat));
-        }
         // Plain words for screen readers; what is drawn is broken into lines here.
         let plain = Style { lang, form: Form::Plain, color: Color::Never, ..Style::default() };
         let mut scene = Scene {
@@ -57,6 +53,10 @@ impl Scene {
                 Eyes::Full => scene.observe(event),
                 Eyes::Public | Eyes::Of(_) => scene.observe(&event.seen_by(viewer)),
             }
+        }
+        let is_hidden = |seat: &Seat| record.view().is_some_and(|own| own.viewer() != Some(*seat));
+        if let Some(seat) = viewer.filter(is_hidden).filter(|_| scene.mover().is_some()) {
+            return Err(PictureError::HandNotShown(seat));
         }
         scene.narrator.end_turn();
         scene.narrator.forget_page();

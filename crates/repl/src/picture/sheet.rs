@@ -1,6 +1,7 @@
 //! The sheet that a picture is drawn on: heading, table, hands, standings.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use domino_layout::Drawing;
 use domino_rules::Seat;
@@ -23,8 +24,8 @@ const LINE: i32 = 34;
 /// The height of the heading's letters, in user units.
 const HEADING: i32 = 32;
 
-/// The user units that a column of text takes at most, on the whole.
-const COLUMN: i32 = 15;
+/// The user units that a column of text takes at least, and at most, on the whole.
+const COLUMN: RangeInclusive<i32> = 12..=15;
 
 /// The user units from a tile of a hand to the next.
 const STRIDE: i32 = 2 * UNIT + 8;
@@ -78,9 +79,7 @@ pub(super) fn draw(mut scene: Scene) -> String {
     sheet.table(&scene, &drawing);
     sheet.hands(&scene);
     let (title, description) = (scene.title(), scene.description());
-    for line in scene.footing(sheet.n_columns()).lines() {
-        sheet.line(line);
-    }
+    sheet.footing(&mut scene);
     sheet.finish(scene.lang().code(), &title, &description)
 }
 
@@ -112,11 +111,6 @@ impl Sheet {
             top,
             y: top + MARGIN,
         }
-    }
-
-    /// The columns of a line of text.
-    fn n_columns(&self) -> usize {
-        extent(self.width / COLUMN)
     }
 
     fn head(&mut self, scene: &Scene) {
@@ -232,6 +226,19 @@ impl Sheet {
             }
         }
         self.y + LINE + whole(n.div_ceil(PER_ROW)) * ROW
+    }
+
+    /// Adds what stands below the hands, in the fewest lines that end before the edge; where a name is
+    /// too long for any, it is cut.
+    fn footing(&mut self, scene: &mut Scene) {
+        let limit = extent(self.width);
+        let [most, usual] =
+            [COLUMN.start(), COLUMN.end()].map(|column| extent(self.width / column));
+        let mut texts = (1..=most).rev().map(|n_columns| scene.footing(n_columns));
+        let fitting = texts.find(|text| text.lines().all(|line| width(line) <= limit));
+        for line in fitting.unwrap_or_else(|| scene.footing(usual)).lines() {
+            self.line(line);
+        }
     }
 
     /// The whole picture.

@@ -38,7 +38,7 @@ impl Session {
         }
         let Some(seat) = self.seat_on_turn() else { return };
         let table = self.driver.public_view().table();
-        if let Some(end) = self.narrator.open_end(table, text) {
+        if let Some(end) = self.narrator.end_word(table, text) {
             let why = self.narrator.why_end(end, table);
             return self.narrator.say(&why);
         }

@@ -48,11 +48,10 @@ impl Narrator {
         })
     }
 
-    /// The open end that a word means, alone or with a direction behind it, in the language or English.
-    pub(super) fn open_end(&self, table: &Table, word: &str) -> Option<End> {
-        let label = || self.label(table, word).map(|(end, _)| end);
-        let named = self.end_named(table, word).or_else(|| word.parse().ok()).or_else(label);
-        named.filter(|end| table.layout().end(*end).is_some())
+    /// The end that a word means, in the language or in English; of a table without a tile it will have.
+    pub(super) fn end_word(&self, table: &Table, word: &str) -> Option<End> {
+        let english = || word.parse().ok().filter(|end| table.layout().end(*end).is_some());
+        self.end_named(table, word).or_else(english)
     }
 
     fn end_of_key(&self, table: &Table, key: &str) -> Option<End> {
@@ -88,10 +87,7 @@ impl Narrator {
 
     /// What is to be said of a tile on a table with a direction but no end behind it.
     fn without_end(&self, line: &str, tile: &str, spot: &str, table: &Table) -> Option<Message> {
-        let is_open = |end: &End| table.layout().end(*end).is_some();
-        let is_end =
-            self.end_named(table, spot).is_some() || spot.parse().is_ok_and(|end| is_open(&end));
-        if is_end || table.plane().is_none() {
+        if self.end_word(table, spot).is_some() || table.plane().is_none() {
             return None;
         }
         let (tile, heading) = (tile.parse::<Tile>().ok()?, self.direction(spot)?);

@@ -112,6 +112,8 @@ fn the_record_of_a_view_is_drawn_as_far_as_it_knows() {
         let moment = Moment { round: None, turn: Some(1) };
         let asked = picture(&own, moment, Eyes::Of(b), &Catalog::new(Lang::En));
         assert_eq!(asked, Err(PictureError::HandNotShown(b)), "nobody told it B's hand");
+        // At the end of a round all hands lie open.
+        assert_eq!(drawn(&own, None, Eyes::Of(b)), drawn(&full, None, Eyes::Of(b)), "{game}");
     }
 }
 

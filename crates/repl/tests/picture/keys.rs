@@ -97,6 +97,7 @@ fn every_language_tells_the_places_apart() {
                 .filter_map(|line| line.strip_suffix("</text>")?.split_once(r#"class="key">"#))
                 .map(|(_, key)| key)
                 .collect();
+            assert!(!keys.is_empty(), "{lang:?}, {turn}");
             let different: BTreeSet<&str> = keys.iter().copied().collect();
             assert_eq!(different.len(), keys.len(), "{lang:?}: {keys:?}");
             assert!(keys.iter().all(|key| key.chars().count() >= 2), "{lang:?}: {keys:?}");

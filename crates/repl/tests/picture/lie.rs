@@ -3,7 +3,7 @@
 use domino_layout::{Drawing, End, Joint, Layout, Rect};
 use domino_record::Record;
 use domino_repl::{Eyes, PICTURE_UNIT};
-use domino_rules::{Action, Match, Position, RunState, Seat, Setup, View};
+use domino_rules::{Action, Match, Position, Seat, Setup, View};
 use domino_tiles::{DominoSet, Tile, TileSet, arrange_line};
 
 use crate::play::{committed, drawn, lying, played, record, rules, seen, writer};
@@ -105,15 +105,7 @@ fn longest_line() -> (Layout, Record) {
     let mut game = Match::new(rules);
     let kept: Vec<Tile> = kept.iter().collect();
     let hands = [[last, kept[0]], [kept[1], kept[2]]].map(|tiles| tiles.into_iter().collect());
-    let position = Position {
-        mover: Seat::FIRST,
-        leader: Seat::FIRST,
-        must_lead: None,
-        last_to_play: None,
-        passes: 0,
-        drawn: 0,
-        run: RunState::Fresh,
-    };
+    let position = Position::led_by(Seat::FIRST);
     let setup = Setup {
         hands: hands.into_iter().collect(),
         boneyard: [].into_iter().collect(),

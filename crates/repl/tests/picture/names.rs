@@ -5,7 +5,7 @@ use domino_repl::{Catalog, Eyes, Lang, Moment, picture};
 use domino_rules::Match;
 
 use crate::font::{bold, plain};
-use crate::play::{rules_for, seats};
+use crate::play::{play_round, rules_for, seats};
 use crate::seen::Seen;
 
 /// Six seats with names as long as names can be, in different letters, at a game with a long name.
@@ -63,6 +63,38 @@ fn lines_end_before_the_edge_of_the_page() {
             // The heading is 32 high.
             let ((x, _), head) = &seen.head;
             assert!(x + bold(head) * 32 / 26 < edge, "{lang:?}: {head}");
+        }
+    }
+}
+
+/// Names of everyday length, in wide and in narrow letters.
+#[test]
+fn the_standings_are_whole() {
+    let tables: [&[&str]; 4] = [
+        &["Maria", "WILLIAM", "MIRIAM", "EMMA"],
+        &["Mum", "Dad", "Tom", "Ann"],
+        &["Anna", "Mama", "Papa", "Tom"],
+        &["MAXIMILIAN", "GWENDOLYN"],
+    ];
+    for names in tables {
+        let rules = rules_for(names.len(), "block", "");
+        let people: Vec<String> = names.iter().map(|name| format!("human:{name}")).collect();
+        let people: Vec<&str> = people.iter().map(String::as_str).collect();
+        let mut writer = Writer::new(&rules, &seats(&people));
+        let mut game = Match::new(rules);
+        play_round(&mut game, 3, &mut writer);
+        let record = read(writer.text().as_bytes()).unwrap();
+        for lang in Lang::ALL {
+            let svg = picture(&record, Moment::default(), Eyes::Full, &Catalog::new(lang)).unwrap();
+            let lines: Vec<String> =
+                Seen::read(&svg).lines.into_iter().map(|(_, line)| line).collect();
+            let text = lines.join(" ").replace('\u{a0}', " ");
+            for ((seat, name), total) in
+                ('A'..).zip(names).zip(game.totals().iter().map(|(_, total)| total))
+            {
+                assert!(text.contains(&format!("{seat} {name} {total}")), "{lang:?}: {text}");
+            }
+            assert!(!text.contains('\u{2026}'), "{lang:?}: {text}");
         }
     }
 }
