@@ -1,6 +1,6 @@
 //! A position written down and taken up again is the same position.
 
-use domino_layout::{Heading, Joint, Layout, Placed, Posture};
+use domino_layout::{End, Heading, Layout, Placed, Posture};
 use domino_rules::{Action, Event, Match, Position, Round, Setup, View, Violation};
 
 use crate::counts::N_ROUNDS;
@@ -39,12 +39,8 @@ pub(crate) fn headings_are_found(ply: &Ply<'_>) {
     let Some((last, before)) = layout.placed().split_last() else { return };
     let mut without = Layout::new();
     for placed in before.iter().chain([&Placed { heading: None, ..*last }]) {
-        let Placed { tile, end, outer, heading } = *placed;
-        let ends = layout.ends().iter().map(|open| open.name);
-        match end {
-            None => without.start(tile, &ends.collect::<Vec<_>>()).unwrap(),
-            Some(end) => without.place_toward(tile, end, outer, Joint::Free, heading).unwrap(),
-        }
+        let ends: Vec<End> = layout.ends().iter().map(|open| open.name).collect();
+        without.lay_again(*placed, &ends).unwrap();
     }
     match rules.with_headings(&without) {
         Ok(found) => assert_eq!(found, *layout, "{ply}"),

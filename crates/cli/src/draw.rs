@@ -44,9 +44,8 @@ pub(crate) fn draw(args: &DrawArgs, look: &Look, out: &mut Out) -> Result<ExitCo
     let moment = Moment { round: args.round, turn: args.turn };
     let svg = picture(&record, moment, args.view, &look.catalog)
         .map_err(|error| no_picture(&args.file, error))?;
-    match &args.output {
-        None => out.text(&svg)?,
-        Some(path) if path == "-" => out.text(&svg)?,
+    match args.output.as_deref() {
+        None | Some("-") => out.text(&svg)?,
         Some(path) => write(path, &svg)?,
     }
     Ok(ExitCode::SUCCESS)

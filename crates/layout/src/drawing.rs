@@ -2,7 +2,7 @@
 
 use domino_tiles::{Pips, Tile};
 
-use crate::{End, Heading, Layout, Plane, Posture, Rect, TableSize};
+use crate::{End, Heading, Layout, Placed, Plane, Posture, Rect, TableSize};
 
 /// The units from the top of one row of a snake to the top of the next: room for the corner, and for
 /// doubles across both rows, which share at most a side.
@@ -77,13 +77,9 @@ impl Drawing {
         can_come: impl Fn(End, Posture) -> bool,
     ) -> Drawing {
         let pieces = layout.placed().iter().zip(plane.rects()).map(|(placed, &rect)| {
-            let is_turned_round = matches!(placed.heading, Some(Heading::North | Heading::West));
-            let first = if is_turned_round { placed.outer } else { placed.inner() };
-            let mut piece = Piece::new(placed.tile, first, rect);
-            if is_turned_round != (placed.end == Some(End::Left)) {
-                piece.halves.reverse();
-            }
-            piece
+            let outward = placed.heading.unwrap_or(Heading::East);
+            let to_right = if placed.end == Some(End::Left) { outward.opposite() } else { outward };
+            Piece::of(*placed, rect, to_right)
         });
         let openings = layout.ends().iter().flat_map(|open| {
             let end = open.name;
@@ -121,13 +117,8 @@ impl Drawing {
         let left = Opening { end: End::Left, heading: Heading::West, rect };
         let mut pieces: Vec<(usize, Piece)> = line
             .map(|idx| {
-                let tile = placed[idx].tile;
-                let (rect, heading) = snake.lay(Posture::of(tile));
-                let faces_left = match placed[idx].end {
-                    Some(End::Left) => placed[idx].outer,
-                    _ => placed[idx].inner(),
-                };
-                (idx, Piece::new(tile, faces_left, rect).facing(heading))
+                let (rect, heading) = snake.lay(Posture::of(placed[idx].tile));
+                (idx, Piece::of(placed[idx], rect, heading))
             })
             .collect();
         let (rect, heading) = snake.lay(Posture::Along);
@@ -145,38 +136,26 @@ impl Drawing {
         self.pieces.get(1..)?.last()
     }
 
-    /// The smallest rectangle around all pieces, openings and the table.
-    pub fn bounds(&self) -> Rect {
+    /// The smallest rectangle around all pieces and openings, if there are any.
+    pub fn used(&self) -> Option<Rect> {
         let pieces = self.pieces.iter().map(|piece| piece.rect);
         let openings = self.openings.iter().map(|opening| opening.rect);
-        let all = pieces.chain(openings).chain(self.table);
-        all.reduce(|a, b| Rect {
-            west: a.west.min(b.west),
-            north: a.north.min(b.north),
-            east: a.east.max(b.east),
-            south: a.south.max(b.south),
-        })
-        .unwrap_or(Rect { west: 0, north: 0, east: 0, south: 0 })
+        pieces.chain(openings).reduce(Rect::with)
     }
 }
 
 impl Piece {
-    /// A tile with this half in the west or north of its rectangle.
-    fn new(tile: Tile, first: Pips, rect: Rect) -> Piece {
-        let second = tile.other(first).unwrap_or(first);
-        let [one, other] = squares(rect);
-        Piece { tile, rect, halves: [(first, one), (second, other)] }
-    }
-
-    /// The tile with its halves in the squares as they come in this direction.
-    fn facing(self, heading: Heading) -> Piece {
-        let [(first, one), (second, other)] = self.halves;
-        match heading {
-            Heading::East | Heading::South => self,
-            Heading::North | Heading::West => {
-                Piece { halves: [(first, other), (second, one)], ..self }
-            }
+    /// A tile in this rectangle, where the line goes in this direction from left to right.
+    fn of(placed: Placed, rect: Rect, to_right: Heading) -> Piece {
+        let (mut left, mut right) = (placed.inner(), placed.outer);
+        if placed.end == Some(End::Left) {
+            std::mem::swap(&mut left, &mut right);
         }
+        let [mut first, mut second] = squares(rect);
+        if matches!(to_right, Heading::North | Heading::West) {
+            std::mem::swap(&mut first, &mut second);
+        }
+        Piece { tile: placed.tile, rect, halves: [(left, first), (right, second)] }
     }
 }
 

@@ -203,6 +203,21 @@ impl Layout {
         self.tiles
     }
 
+    /// Lays a tile as it lies on another layout; the first one with these arms.
+    ///
+    /// Whether it matches there is not asked.
+    ///
+    /// # Errors
+    ///
+    /// As [`Layout::start`] and [`Layout::place`].
+    pub fn lay_again(&mut self, placed: Placed, arms: &[End]) -> Result<(), PlaceError> {
+        let Placed { tile, end, outer, heading } = placed;
+        match end {
+            None => self.start(tile, arms),
+            Some(end) => self.place_toward(tile, end, outer, Joint::Free, heading),
+        }
+    }
+
     /// The tile that is in the way on a plane where these tiles lie, if one is.
     pub fn in_the_way(&self, why: PlaneError) -> Option<Tile> {
         let PlaneError::Blocked(Obstacle::Tile(idx)) = why else { return None };

@@ -120,6 +120,15 @@ struct Outlet {
     room: Option<Room>,
 }
 
+impl Outlet {
+    /// One behind the tile at a place of the order, before the first look.
+    fn new(end: End, square: Rect, heading: Heading, posture: Posture, tile_idx: usize) -> Outlet {
+        #[allow(clippy::cast_possible_truncation)] // below MAX_TILES
+        let tile_idx = tile_idx as u8;
+        Outlet { end, square, heading, posture, tile_idx, room: None }
+    }
+}
+
 impl Plane {
     /// The most tiles that a plane holds: all of a double-nine set.
     pub const MAX_TILES: usize = MAX_TILES;
@@ -204,10 +213,7 @@ impl Plane {
         posture: Posture,
         tile_idx: usize,
     ) -> Result<(), PlaneError> {
-        #[allow(clippy::cast_possible_truncation)] // below MAX_TILES
-        let tile_idx = tile_idx as u8;
-        let square = rect.half_at(heading);
-        let outlet = Outlet { end, square, heading, posture, tile_idx, room: None };
+        let outlet = Outlet::new(end, rect.half_at(heading), heading, posture, tile_idx);
         self.outlets.try_push(outlet).map_err(|_| PlaneError::TooManyEnds)
     }
 
@@ -333,14 +339,12 @@ impl Plane {
         let tile_idx = self.rects.len();
         self.lay(rect, heading, posture);
         if let Some(outlet) = self.outlets.iter_mut().find(|outlet| outlet.end == end) {
-            #[allow(clippy::cast_possible_truncation)] // below MAX_TILES
-            let tile_idx = tile_idx as u8;
             let square = match posture {
                 Posture::Along => rect.half_at(heading),
                 // The line goes straight on, wherever the tile sits on it.
                 Posture::Across => outlet.square.moved(heading, Rect::HALF),
             };
-            *outlet = Outlet { end, square, heading, posture, tile_idx, room: None };
+            *outlet = Outlet::new(end, square, heading, posture, tile_idx);
         }
         self.look_round();
         Ok(rect)

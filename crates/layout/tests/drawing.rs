@@ -130,7 +130,7 @@ fn a_line_of_any_set_lies_in_any_width_without_running_into_itself() {
                 for width in Drawing::MIN_WIDTH..=140 {
                     let drawing = Drawing::of_line(&layout, width);
                     check(&layout, &drawing);
-                    let bounds = drawing.bounds();
+                    let bounds = drawing.used().unwrap();
                     assert!(bounds.west >= 0 && bounds.east <= width, "{bounds:?} in {width}");
                     assert_doubles_have_air(&layout, &drawing, width);
                 }

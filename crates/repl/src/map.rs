@@ -65,8 +65,7 @@ impl Narrator {
             return self.one_line(table);
         }
         let Some(lying) = lying(table) else { return self.snake(table) };
-        let labels =
-            self.labels(table, &lying, |narrator, opening| narrator.heading_name(opening.heading));
+        let labels = labels(&lying, |opening| self.opening_key(table, opening));
         let has_glyphs = self.has_glyphs();
         let ways = extent.ways().into_iter();
         let ways = ways.filter(|(scale, _)| has_glyphs || *scale != Scale::Glyph);
@@ -86,7 +85,7 @@ impl Narrator {
     fn snake(&mut self, table: &Table) {
         let scale = if self.has_glyphs() { Scale::Glyph } else { Scale::Wide };
         let drawing = snake(table, scale.n_units(self.page.width()));
-        let labels = self.labels(table, &drawing, |_, _| String::new());
+        let labels = labels(&drawing, |opening| self.end_key(table, opening.end));
         self.draw(&Plan::new(scale, &drawing, &labels, Part::Whole));
     }
 
@@ -101,17 +100,13 @@ impl Narrator {
         self.style.tiles == TileStyle::Glyph && highest <= canvas::HIGHEST_GLYPH
     }
 
-    /// What stands at each opening: the key of its end, and its heading where that can be typed.
-    fn labels(
-        &self,
-        table: &Table,
-        drawing: &Drawing,
-        heading: impl Fn(&Narrator, &Opening) -> String,
-    ) -> Vec<Label> {
-        let label = |opening: &Opening| {
-            (*opening, self.end_key(table, opening.end) + &heading(self, opening))
-        };
-        drawing.openings.iter().map(label).collect()
+    /// What is typed to play at an opening: the key of its end, and its heading where there is a table.
+    pub(crate) fn opening_key(&self, table: &Table, opening: &Opening) -> String {
+        let key = self.end_key(table, opening.end);
+        match table.plane() {
+            Some(_) => key + &self.heading_name(opening.heading),
+            None => key,
+        }
     }
 
     /// Tells in which directions the ends can go on.
@@ -136,4 +131,9 @@ impl Narrator {
         });
         ends.reduce(|first, last| self.words(&Message::DirectionsAnd { first, last }))
     }
+}
+
+/// Each opening of a drawing with its key.
+fn labels(drawing: &Drawing, key: impl Fn(&Opening) -> String) -> Vec<Label> {
+    drawing.openings.iter().map(|opening| (*opening, key(opening))).collect()
 }

@@ -148,11 +148,10 @@ impl Narrator {
     fn obstacle(&self, obstacle: Obstacle, table: &Table) -> String {
         match obstacle {
             Obstacle::Edge(side) => self.words(&Message::EdgeName { side: side.to_string() }),
-            Obstacle::Tile(idx) => table
-                .layout()
-                .placed()
-                .get(idx)
-                .map_or_else(String::new, |placed| placed.tile.to_string()),
+            Obstacle::Tile(_) => {
+                let tile = table.layout().in_the_way(PlaneError::Blocked(obstacle));
+                tile.map_or_else(String::new, |tile| tile.to_string())
+            }
         }
     }
 

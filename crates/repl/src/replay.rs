@@ -1,6 +1,6 @@
 //! A record told in the words in which the match was played.
 
-use domino_layout::{End, Joint, Layout};
+use domino_layout::{End, Layout, Placed};
 use domino_record::{Record, SeatInfo};
 use domino_rules::{Event, Match, PerSeat, Position, Rules, Seat, Setup, TileList, Tiles, View};
 use domino_tiles::TileSet;
@@ -90,13 +90,10 @@ impl Opening {
                 let hands = hands.map(|_, tiles| tiles.tile_set());
                 self.dealt = Some((hands, boneyard.iter().copied().collect(), dead.tile_set()));
             }
-            Event::Placed { seat: None, tile, end, outer, heading } => match end {
-                None => self.layout.start(*tile, &[End::Left, End::Right]).ok()?,
-                Some(end) => {
-                    let layout = &mut self.layout;
-                    layout.place_toward(*tile, *end, *outer, Joint::Free, *heading).ok()?;
-                }
-            },
+            &Event::Placed { seat: None, tile, end, outer, heading } => {
+                let placed = Placed { tile, end, outer, heading };
+                self.layout.lay_again(placed, &[End::Left, End::Right]).ok()?;
+            }
             Event::Leads { seat, tile } => {
                 let position = Position { must_lead: *tile, ..Position::led_by(*seat) };
                 self.start(position, game)?;

@@ -45,10 +45,7 @@ impl Narrator {
 
     /// Shows the line, the open ends, and how many tiles are where.
     pub(crate) fn table(&mut self, view: &View) {
-        match self.style.map {
-            Map::On => self.map(view.table(), Extent::Whole),
-            Map::Off => self.one_line(view.table()),
-        }
+        self.line(view.table(), Extent::Whole);
         self.ends_and_tiles(view);
     }
 
@@ -57,14 +54,14 @@ impl Narrator {
         let seen = std::mem::replace(&mut self.seen, Seen::By(seat));
         let is_known = seen == Seen::Still(seat) && self.style.map == Map::On;
         if !self.page.is_plain() && !is_known {
-            self.line(table);
+            self.line(table, Extent::Used);
         }
     }
 
     /// Shows the line as it is to look.
-    pub(crate) fn line(&mut self, table: &Table) {
+    pub(crate) fn line(&mut self, table: &Table, extent: Extent) {
         match self.style.map {
-            Map::On => self.map(table, Extent::Used),
+            Map::On => self.map(table, extent),
             Map::Off => self.one_line(table),
         }
     }

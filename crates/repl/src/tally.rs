@@ -9,6 +9,7 @@ use domino_rules::{
 
 use crate::Message;
 use crate::ink::Ink;
+use crate::map::Extent;
 use crate::narrator::Narrator;
 use crate::page::glued;
 use crate::sheet::{key_words, score_of_going_out};
@@ -23,7 +24,7 @@ impl Narrator {
         }
         self.is_blocked = result.ending == Ending::Blocked;
         if let Some(round) = played {
-            self.line(round.table());
+            self.line(round.table(), Extent::Used);
         }
         let pips = result.hands.values().map(|hand| hand.n_pips().to_string().len());
         let widest = pips.max().unwrap_or(1);

@@ -1,8 +1,6 @@
 //! A position of a round, loose enough to be written by anybody.
 
-use domino_layout::{
-    End, Heading, Joint, Layout, PlaceError, Placed, Plane, PlaneError, Posture, Room,
-};
+use domino_layout::{End, Heading, Layout, Placed, Plane, PlaneError, Posture, Room};
 use domino_tiles::{Tile, TileSet};
 use thiserror::Error;
 
@@ -178,7 +176,7 @@ impl Setup {
             let fits = open.is_none_or(|open| {
                 placed.inner() == open.pips || (!tile.has(open.pips) && table.fits(open, tile))
             });
-            if !fits || lay_again(&mut table.layout, *placed).is_err() {
+            if !fits || table.layout.lay_again(*placed, &LINE).is_err() {
                 found.push(Violation::Joint(tile));
             }
         }
@@ -245,15 +243,6 @@ fn other_ends(layout: &Layout) -> impl Iterator<Item = Violation> {
     ends.filter(|end| !LINE.contains(end)).map(Violation::NotALine)
 }
 
-/// Lays a tile as it lies on another layout.
-fn lay_again(layout: &mut Layout, placed: Placed) -> Result<(), PlaceError> {
-    let Placed { tile, end, outer, heading } = placed;
-    match end {
-        None => layout.start(tile, &LINE),
-        Some(end) => layout.place_toward(tile, end, outer, Joint::Free, heading),
-    }
-}
-
 /// Puts the next tile of a layout on the plane, without a heading straight on.
 fn lay_on(plane: &mut Plane, layout: &Layout, placed: Placed) -> Result<(), Violation> {
     let Placed { tile, end, heading, .. } = placed;
@@ -290,7 +279,7 @@ impl TableRules {
         for placed in layout.placed() {
             let placed = Placed { heading: heading_of(&plane, *placed)?, ..*placed };
             lay_on(&mut plane, layout, placed)?;
-            lay_again(&mut told, placed).map_err(|_| Violation::Joint(placed.tile))?;
+            told.lay_again(placed, &LINE).map_err(|_| Violation::Joint(placed.tile))?;
         }
         match layout.placed().first() {
             Some(first) if told.ends() != layout.ends() => Err(Violation::Joint(first.tile)),

@@ -52,13 +52,7 @@ impl fmt::Display for Obstacle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Obstacle::Edge(side) => {
-                let side = match side {
-                    Heading::North => "north",
-                    Heading::East => "east",
-                    Heading::South => "south",
-                    Heading::West => "west",
-                };
-                write!(f, "the edge of the table in the {side} is in the way")
+                write!(f, "the edge of the table in the {} is in the way", side.name())
             }
             Obstacle::Tile(idx) => write!(f, "the tile laid as number {} is in the way", idx + 1),
         }

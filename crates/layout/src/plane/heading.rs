@@ -53,6 +53,16 @@ impl Heading {
         }
     }
 
+    /// Its English name in full: `north`, `east`, `south` or `west`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Heading::North => "north",
+            Heading::East => "east",
+            Heading::South => "south",
+            Heading::West => "west",
+        }
+    }
+
     /// The letter by which it is written: `n`, `e`, `s` or `w`.
     pub const fn letter(self) -> char {
         match self {

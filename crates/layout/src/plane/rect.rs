@@ -72,6 +72,17 @@ impl Rect {
         }
     }
 
+    /// The smallest rectangle around both.
+    #[must_use]
+    pub fn with(self, other: Rect) -> Rect {
+        Rect {
+            west: self.west.min(other.west),
+            north: self.north.min(other.north),
+            east: self.east.max(other.east),
+            south: self.south.max(other.south),
+        }
+    }
+
     /// Whether it is wider than high.
     #[inline]
     pub const fn is_flat(self) -> bool {

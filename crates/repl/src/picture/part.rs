@@ -10,30 +10,20 @@ const LONGEST: i16 = 48 * Rect::HALF;
 /// How much of a longer side is shown around what is used, in units: four squares.
 const AROUND: i16 = 4 * Rect::HALF;
 
-/// The part of a drawing that is shown: all of it, but of a long side of the table what is used.
+/// The part of a drawing that is shown: all of it, but of a long side of the table what is used. Without a
+/// tile it is the middle of such a side, or room for words.
 pub(super) fn shown(drawing: &Drawing) -> Rect {
-    let Some(table) = drawing.table else { return line(drawing) };
-    let used = used(drawing, table);
+    let used = drawing.used();
+    let Some(table) = drawing.table else {
+        return used.unwrap_or(Rect { west: 0, north: 0, east: LINE_WIDTH, south: Rect::LONG });
+    };
+    let used = used.unwrap_or_else(|| {
+        let (x, y) = (table.east / 2, table.south / 2);
+        Rect { west: x, north: y, east: x, south: y }
+    });
     let (west, east) = span((table.west, table.east), (used.west, used.east));
     let (north, south) = span((table.north, table.south), (used.north, used.south));
     Rect { west, north, east, south }
-}
-
-/// A line without a table; of one without a tile, room for words.
-fn line(drawing: &Drawing) -> Rect {
-    if drawing.pieces.is_empty() {
-        return Rect { west: 0, north: 0, east: LINE_WIDTH, south: Rect::LONG };
-    }
-    drawing.bounds()
-}
-
-/// Where tiles lie on a table or can come next; on an empty one its middle.
-fn used(drawing: &Drawing, table: Rect) -> Rect {
-    if drawing.pieces.is_empty() {
-        let (x, y) = (table.east / 2, table.south / 2);
-        return Rect { west: x, north: y, east: x, south: y };
-    }
-    Drawing { table: None, ..drawing.clone() }.bounds()
 }
 
 /// From where to where a side of a table is shown, given where it is used.

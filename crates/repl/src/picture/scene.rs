@@ -109,14 +109,9 @@ impl Scene {
         self.view.n_tiles().get(seat).copied().unwrap_or(0)
     }
 
-    /// What is typed to play there: the key of the end, and the heading where there is a table.
+    /// What is typed to play there.
     pub(super) fn key(&self, opening: &Opening) -> String {
-        let table = self.view.table();
-        let key = self.narrator.end_key(table, opening.end);
-        match table.plane() {
-            Some(_) => key + &self.narrator.heading_name(opening.heading),
-            None => key,
-        }
+        self.narrator.opening_key(self.view.table(), opening)
     }
 
     /// The tile that was laid last, in words.

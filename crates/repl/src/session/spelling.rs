@@ -10,9 +10,6 @@ use crate::command::folded;
 use crate::narrator::Narrator;
 use crate::refusal::shown;
 
-/// The directions in English words, clockwise from the north.
-const ENGLISH: [&str; 4] = ["north", "east", "south", "west"];
-
 impl Narrator {
     /// The action that a line means, in notation or in the words of the language, in any case of
     /// letters; or what is wrong with it.
@@ -72,12 +69,11 @@ impl Narrator {
     /// The direction that a word means, by its letter or in full, in the language or in English.
     fn direction(&self, word: &str) -> Option<Heading> {
         let full = folded(word);
-        let is_named = |(heading, english): &(Heading, &str)| {
+        let is_named = |heading: &Heading| {
             let own = self.words(&Message::HeadingWords { heading: heading.to_string() });
-            full == *english || own.split(", ").any(|own| folded(own) == full)
+            full == heading.name() || own.split(", ").any(|own| folded(own) == full)
         };
-        let mut words = Heading::ALL.into_iter().zip(ENGLISH);
-        self.heading_of_letter(word).or_else(|| words.find(is_named).map(|(heading, _)| heading))
+        self.heading_of_letter(word).or_else(|| Heading::ALL.into_iter().find(is_named))
     }
 
     /// A word with the letter of the direction that it means, if it means one.
