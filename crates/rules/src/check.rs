@@ -36,7 +36,7 @@ impl Table {
             return Err(PlayError::NotALead);
         }
         self.check_holds(hand, tile)?;
-        match self.must_lead {
+        match self.position.must_lead {
             Some(must_lead) if must_lead != tile => Err(PlayError::MustLead { tile: must_lead }),
             _ => Ok(()),
         }
@@ -58,7 +58,7 @@ impl Table {
         }
         let open = *self.layout.end(end).ok_or(PlayError::NoSuchEnd { end })?;
         self.check_holds(hand, tile)?;
-        if let RunState::At(run_end) = self.run
+        if let RunState::At(run_end) = self.position.run
             && run_end != end
         {
             return Err(PlayError::RunGoesOnAt { end: run_end });
@@ -113,7 +113,7 @@ impl Table {
         } else if legal.can_lay() && !legal.pass && clause.when == DrawWhen::Stuck {
             CannotDraw::MustPlay
         } else {
-            CannotDraw::DrawnEnough { drawn: self.drawn }
+            CannotDraw::DrawnEnough { drawn: self.position.drawn }
         };
         Err(PlayError::CannotDraw(why))
     }

@@ -6,8 +6,8 @@ use domino_tiles::{Tile, TileSet};
 use crate::axes::{DeadEnds, Turn};
 use crate::score::{Final, ScoreTerm};
 use crate::{
-    Action, Deal, DealError, Ending, Event, EventSink, Legal, PerSeat, PlayError, RoundResult,
-    Rules, RunState, Seat, Setup, Start, Table, TableRules, TileList, Tiles, View,
+    Action, Deal, DealError, Ending, Event, EventSink, Legal, PerSeat, PlayError, Position,
+    RoundResult, Rules, RunState, Seat, Setup, Start, Table, TableRules, TileList, Tiles, View,
 };
 
 /// A round in play; it is always a position that the rules know.
@@ -46,13 +46,7 @@ impl TableRules {
             rules: *self,
             layout: Layout::new(),
             plane: self.empty_plane(),
-            mover: leader,
-            leader,
-            must_lead: None,
-            last_to_play: None,
-            passes: 0,
-            drawn: 0,
-            run: RunState::Fresh,
+            position: Position::led_by(leader),
             n_boneyard: 0,
             n_actions: 0,
             ending: None,
@@ -83,7 +77,7 @@ impl Round {
             boneyard: deal.boneyard().iter().rev().copied().collect(),
             dead: deal.dead().iter().copied().collect(),
         };
-        round.table.must_lead = start.tile;
+        round.table.position.must_lead = start.tile;
         round.table.n_boneyard = deal.boneyard().len();
         if let Some(tile) = deal.start_tile() {
             round.table.place(None, tile, None, None);
@@ -101,7 +95,7 @@ impl Round {
         table.plane = setup.plane(rules).ok().flatten();
         table.layout = setup.layout.clone();
         table.n_boneyard = setup.boneyard.len();
-        table.set_position(setup.position);
+        table.position = setup.position;
         let boneyard = setup.boneyard.iter().rev().copied().collect();
         Round { table, hands: setup.hands.clone(), boneyard, dead: setup.dead }
     }
@@ -130,7 +124,7 @@ impl Round {
 
     /// The seat on turn; after the end, the seat that acted last.
     pub fn mover(&self) -> Seat {
-        self.table.mover
+        self.table.position.mover
     }
 
     /// The tiles in a hand, none for a seat that the table does not have.
@@ -161,7 +155,7 @@ impl Round {
     /// What the seat on turn may do; nothing once the round is over.
     #[inline]
     pub fn legal_actions(&self) -> Legal {
-        self.table.legal(self.hands[self.table.mover])
+        self.table.legal(self.hands[self.table.position.mover])
     }
 
     /// Whether an action is legal for the seat on turn, and why not.
@@ -170,7 +164,7 @@ impl Round {
     ///
     /// [`PlayError`] with the reason.
     pub fn check(&self, action: Action) -> Result<(), PlayError> {
-        self.table.check(self.hands[self.table.mover], action)
+        self.table.check(self.hands[self.table.position.mover], action)
     }
 
     /// Whether an action is legal for the seat on turn.
@@ -224,7 +218,7 @@ impl Round {
         action: Action,
         sink: &mut impl EventSink,
     ) -> Result<(), PlayError> {
-        let mover = self.table.mover;
+        let mover = self.table.position.mover;
         if self.table.ending.is_none() && seat != mover {
             return Err(PlayError::OutOfTurn { seat, mover });
         }
@@ -238,7 +232,7 @@ impl Round {
         heading: Option<Heading>,
         sink: &mut impl EventSink,
     ) {
-        let seat = self.table.mover;
+        let seat = self.table.position.mover;
         let Some(placed) = self.table.place(Some(seat), tile, end, heading) else { return };
         self.hands[seat].remove(tile);
         sink.tell(|| Event::placed(Some(seat), placed));
@@ -257,7 +251,7 @@ impl Round {
     }
 
     fn draw(&mut self, sink: &mut impl EventSink) {
-        let seat = self.table.mover;
+        let seat = self.table.position.mover;
         let n_left = self.boneyard.len() - self.table.draw_size();
         let drawn = self.boneyard.drain(n_left..).rev();
         let tiles: smallvec::SmallVec<[Tile; 8]> = drawn.collect();
@@ -273,7 +267,7 @@ impl Round {
     }
 
     fn pass(&mut self, sink: &mut impl EventSink) {
-        let seat = self.table.mover;
+        let seat = self.table.position.mover;
         self.table.pass();
         sink.tell(|| Event::Passed { seat });
         self.next_turn(sink);
@@ -290,7 +284,7 @@ impl Round {
 
     /// Gives the turn to the next seat, whom the rules may not let begin it.
     fn next_turn(&mut self, sink: &mut impl EventSink) {
-        let seat = self.table.rules.next_seat(self.table.mover);
+        let seat = self.table.rules.next_seat(self.table.position.mover);
         self.table.turn(seat);
         sink.tell(|| Event::Turn { seat });
         if self.is_mover_stuck() {
@@ -333,7 +327,7 @@ impl Round {
     pub(crate) fn is_stuck(&self) -> bool {
         let is_laid = !self.table.layout.is_empty();
         let is_out = self.table.rules.ends.out && self.hands.values().any(TileSet::is_empty);
-        let is_running = self.table.run != RunState::Fresh;
+        let is_running = self.table.position.run != RunState::Fresh;
         is_out
             || (is_laid && !is_running && self.is_blocked())
             || self.is_mover_stuck()
@@ -345,8 +339,8 @@ impl Round {
             rules: &self.table.rules,
             ending,
             hands: &self.hands,
-            leader: self.table.leader,
-            last_to_play: self.table.last_to_play,
+            leader: self.table.position.leader,
+            last_to_play: self.table.position.last_to_play,
         }
     }
 

@@ -17,14 +17,7 @@ pub struct Table {
     pub(crate) layout: Layout,
     /// Where the tiles lie, if that decides what is legal.
     pub(crate) plane: Option<Plane>,
-    pub(crate) mover: Seat,
-    pub(crate) leader: Seat,
-    /// The tile that the leader must lay, where the rules say so and it is known here.
-    pub(crate) must_lead: Option<Tile>,
-    pub(crate) last_to_play: Option<Seat>,
-    pub(crate) passes: u32,
-    pub(crate) drawn: usize,
-    pub(crate) run: RunState,
+    pub(crate) position: Position,
     pub(crate) n_boneyard: usize,
     pub(crate) n_actions: u32,
     pub(crate) ending: Option<Ending>,
@@ -62,37 +55,37 @@ impl Table {
 
     /// The seat on turn; after the end of the round, the seat that acted last.
     pub fn mover(&self) -> Seat {
-        self.mover
+        self.position.mover
     }
 
     /// The seat that led the round, or is to lead it.
     pub fn leader(&self) -> Seat {
-        self.leader
+        self.position.leader
     }
 
     /// The tile that must be led, if the rules ask for one and the viewer may know it.
     pub fn must_lead(&self) -> Option<Tile> {
-        self.must_lead
+        self.position.must_lead
     }
 
     /// The seat that laid the last tile, if one has.
     pub fn last_to_play(&self) -> Option<Seat> {
-        self.last_to_play
+        self.position.last_to_play
     }
 
     /// Passes since the last lead, play or draw.
     pub fn passes(&self) -> u32 {
-        self.passes
+        self.position.passes
     }
 
     /// Tiles that the seat on turn has drawn in this turn; none once it has laid one.
     pub fn drawn(&self) -> usize {
-        self.drawn
+        self.position.drawn
     }
 
     /// Where the seat on turn may lay its next tile.
     pub fn run(&self) -> RunState {
-        self.run
+        self.position.run
     }
 
     /// Tiles in the boneyard.
@@ -107,27 +100,7 @@ impl Table {
 
     /// Where the round stands, but for its tiles.
     pub fn position(&self) -> Position {
-        Position {
-            mover: self.mover,
-            leader: self.leader,
-            must_lead: self.must_lead,
-            last_to_play: self.last_to_play,
-            passes: self.passes,
-            drawn: self.drawn,
-            run: self.run,
-        }
-    }
-
-    /// Takes up a position.
-    pub(crate) fn set_position(&mut self, position: Position) {
-        let Position { mover, leader, must_lead, last_to_play, passes, drawn, run } = position;
-        self.mover = mover;
-        self.leader = leader;
-        self.must_lead = must_lead;
-        self.last_to_play = last_to_play;
-        self.passes = passes;
-        self.drawn = drawn;
-        self.run = run;
+        self.position
     }
 
     /// How the round ended, if it is over.
@@ -225,11 +198,11 @@ impl Table {
         heading: Option<Heading>,
     ) -> Option<Placed> {
         let placed = self.lay(tile, end, heading)?;
-        self.passes = 0;
+        self.position.passes = 0;
         if let Some(seat) = seat {
-            self.must_lead = None;
-            self.last_to_play = Some(seat);
-            self.drawn = 0;
+            self.position.must_lead = None;
+            self.position.last_to_play = Some(seat);
+            self.position.drawn = 0;
             self.run_on(end);
             self.n_actions = self.n_actions.saturating_add(1);
         }
@@ -283,7 +256,7 @@ impl Table {
             (RunEnds::OneEnd, None) => RunState::Led,
             (RunEnds::BothEnds, _) => RunState::BothEnds,
         };
-        self.run = match (self.run, end) {
+        self.position.run = match (self.position.run, end) {
             (RunState::Fresh, None) => at(run.opening, None),
             (RunState::Fresh, Some(_)) => at(run.run, end),
             (RunState::Led, Some(_)) => at(run.opening, end),
@@ -294,23 +267,23 @@ impl Table {
     /// Counts a draw.
     pub(crate) fn draw(&mut self, n_tiles: usize) {
         // What a view is told need not be true.
-        self.drawn = self.drawn.saturating_add(n_tiles);
+        self.position.drawn = self.position.drawn.saturating_add(n_tiles);
         self.n_boneyard = self.n_boneyard.saturating_sub(n_tiles);
-        self.passes = 0;
+        self.position.passes = 0;
         self.n_actions = self.n_actions.saturating_add(1);
     }
 
     /// Counts a pass.
     pub(crate) fn pass(&mut self) {
-        self.passes = self.passes.saturating_add(1);
+        self.position.passes = self.position.passes.saturating_add(1);
         self.n_actions = self.n_actions.saturating_add(1);
     }
 
     /// Begins the turn of a seat.
     pub(crate) fn turn(&mut self, seat: Seat) {
-        self.mover = seat;
-        self.drawn = 0;
-        self.run = RunState::Fresh;
+        self.position.mover = seat;
+        self.position.drawn = 0;
+        self.position.run = RunState::Fresh;
     }
 }
 

@@ -23,7 +23,7 @@ impl Table {
         if self.ending.is_some() {
             // Nothing is legal any more.
         } else if self.layout.is_empty() {
-            legal.leads = self.must_lead.map_or(hand, TileSet::from) & hand;
+            legal.leads = self.position.must_lead.map_or(hand, TileSet::from) & hand;
         } else {
             self.add_turn(hand, legal);
         }
@@ -54,7 +54,7 @@ impl Table {
         } else {
             legal.draw = self.draw_size() > 0;
             // A wild tile may be kept back after a draw, but not to let the whole turn go.
-            legal.pass = !legal.draw && (self.drawn > 0 || !can_lay);
+            legal.pass = !legal.draw && (self.position.drawn > 0 || !can_lay);
         }
     }
 
@@ -75,7 +75,7 @@ impl Table {
 
     /// Whether the seat on turn may lay its next tile at this end, if it is open.
     pub fn may_go_on_at(&self, end: End) -> bool {
-        match self.run {
+        match self.position.run {
             RunState::At(run_end) => run_end == end,
             RunState::Fresh | RunState::Led | RunState::BothEnds => true,
         }
@@ -83,7 +83,7 @@ impl Table {
 
     /// Whether the seat on turn has laid a tile and may lay more.
     pub(crate) fn is_running(&self) -> bool {
-        self.run != RunState::Fresh
+        self.position.run != RunState::Fresh
     }
 
     fn may_draw_any_time(&self) -> bool {
@@ -93,12 +93,12 @@ impl Table {
     /// The tiles that the next draw takes, 0 if nothing may be drawn.
     pub(crate) fn draw_size(&self) -> usize {
         let Draw::Clause(clause) = self.rules.draw else { return 0 };
-        if clause.repeat == Repeat::Once && self.drawn > 0 {
+        if clause.repeat == Repeat::Once && self.position.drawn > 0 {
             return 0;
         }
         let most = clause.at_most.map_or(usize::MAX, |most| most.get().into());
         usize::from(clause.tiles.get())
-            .min(most.saturating_sub(self.drawn))
+            .min(most.saturating_sub(self.position.drawn))
             .min(self.n_boneyard.saturating_sub(self.rules.reserve))
     }
 
@@ -120,8 +120,8 @@ impl Table {
     /// Whether the seat on turn has drawn the most that one turn allows.
     fn has_drawn_enough(&self) -> bool {
         let Draw::Clause(clause) = self.rules.draw else { return true };
-        clause.at_most.is_some_and(|most| self.drawn >= usize::from(most.get()))
-            || (clause.repeat == Repeat::Once && self.drawn > 0)
+        clause.at_most.is_some_and(|most| self.position.drawn >= usize::from(most.get()))
+            || (clause.repeat == Repeat::Once && self.position.drawn > 0)
     }
 
     /// Whether a draw ends the turn of a seat that may do this next.

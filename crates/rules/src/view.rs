@@ -35,8 +35,8 @@ impl View {
 
     pub(crate) fn of(round: &Round, viewer: Option<Seat>) -> View {
         let mut table = round.table().clone();
-        if viewer != Some(table.leader) {
-            table.must_lead = None;
+        if viewer != Some(table.position.leader) {
+            table.position.must_lead = None;
         }
         View {
             table,
@@ -79,7 +79,7 @@ impl View {
 
     /// What the viewer may do; nothing if another seat is on turn or the round is over.
     pub fn legal_actions(&self) -> Legal {
-        if self.viewer == Some(self.table.mover) {
+        if self.viewer == Some(self.table.position.mover) {
             self.table.legal(self.hand)
         } else {
             Legal::default()
@@ -102,11 +102,11 @@ impl View {
                 let own = self.viewer.and_then(|seat| hands.get(seat));
                 self.hand = own.map_or(TileSet::EMPTY, crate::Tiles::tile_set);
             }
-            Event::Position(position) => self.table.set_position(*position),
+            Event::Position(position) => self.table.position = *position,
             Event::Leads { seat, tile } => {
-                self.table.leader = *seat;
+                self.table.position.leader = *seat;
                 self.table.turn(*seat);
-                self.table.must_lead = *tile;
+                self.table.position.must_lead = *tile;
             }
             Event::Placed { seat, tile, end, heading, .. } => {
                 self.table.place(*seat, *tile, *end, *heading);
