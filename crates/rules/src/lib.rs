@@ -24,52 +24,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod action;
-pub mod axes;
-mod builtin;
-mod check;
-mod conflict;
-mod deal;
-mod event;
-mod fault;
-mod legal;
-mod match_play;
-mod per_team;
-mod perft;
-mod play_error;
-mod random;
+mod contest;
+mod play;
 mod round;
-mod rules;
-mod rules_file;
 mod score;
-mod seat;
-mod setup;
-mod start;
-mod table;
-mod team;
-mod turn;
+mod seats;
 mod variant;
-mod view;
 
-pub use action::Action;
-pub use builtin::UnknownVariant;
-pub use conflict::Conflict;
-pub use deal::{Deal, DealError, TileList};
-pub use event::{Ending, Event, EventSink, Position, RoundResult, Tiles};
-pub use fault::{Fault, Faults};
-pub use legal::{Legal, Way};
-pub use match_play::{Match, MatchResult, StartError};
-pub use per_team::PerTeam;
-pub use perft::{PerftPly, perft};
-pub use play_error::{CannotDraw, CannotPass, PlayError};
-pub use random::{deal_stream, match_stream, player_stream};
-pub use round::Round;
-pub use rules::{Rules, RulesError, TableRules};
-pub use score::{ScoreTerm, TermKind};
-pub use seat::{ParseSeatError, PerSeat, Seat};
-pub use setup::{Setup, SetupError, Violation};
-pub use start::{LastRound, Start};
-pub use table::{RunState, Table};
-pub use team::{Team, TeamList};
-pub use variant::{Difference, Fingerprint, KEYS, Key, SetKey, Variant};
-pub use view::View;
+pub use contest::{
+    Deal, DealError, LastRound, Match, Start, StartError, deal_stream, match_stream, player_stream,
+};
+pub use play::{
+    Action, CannotDraw, CannotPass, Ending, Legal, PlayError, Position, RunState, Table, Way,
+};
+pub use round::{
+    Event, EventSink, PerftPly, Round, Setup, SetupError, TileList, Tiles, View, Violation, perft,
+};
+pub use score::{MatchResult, RoundResult, ScoreTerm, TermKind};
+pub use seats::{ParseSeatError, PerSeat, PerTeam, Seat, Team, TeamList};
+pub use variant::{
+    Conflict, Difference, Fault, Faults, Fingerprint, KEYS, Key, Rules, RulesError, SetKey,
+    TableRules, UnknownVariant, Variant, axes,
+};

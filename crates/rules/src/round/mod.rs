@@ -1,0 +1,16 @@
+//! One deal in play: what happens, what a seat sees of it, and positions to begin at.
+
+mod event;
+mod perft;
+#[allow(clippy::module_inception)] // the main type of the floor
+mod round;
+mod setup;
+mod tiles;
+mod view;
+
+pub use event::{Event, EventSink};
+pub use perft::{PerftPly, perft};
+pub use round::Round;
+pub use setup::{Setup, SetupError, Violation};
+pub use tiles::{TileList, Tiles};
+pub use view::View;

@@ -1,0 +1,345 @@
+//! A round: one deal, from the lead until somebody is out or nobody can go on.
+
+use domino_layout::{End, Heading, Layout};
+use domino_tiles::{Tile, TileSet};
+
+use crate::play::{Action, Ending, Legal, PlayError, Position, RunState, Table};
+use crate::round::{Event, EventSink, Setup, TileList, Tiles, View};
+use crate::score::{Final, RoundResult, ScoreTerm};
+use crate::seats::{PerSeat, Seat};
+use crate::variant::TableRules;
+use crate::variant::axes::{DeadEnds, Turn};
+
+/// A round in play; it is always a position that the rules know.
+///
+/// A round holds no history and is cheap to clone. What happens is told to an [`EventSink`] as it
+/// happens.
+///
+/// # Examples
+///
+/// ```
+/// use domino_rules::{Action, Deal, Round, Rules, Variant};
+///
+/// let rules = Rules::new(Variant::builtin("block")?.clone(), 2)?;
+/// let deal = Deal::from_seed(&rules, 42, 1);
+/// let start = rules.start(deal.hands(), None, Some(42)).expect("somebody leads");
+/// let mut round = Round::new(&rules, &deal, start)?;
+/// while let Some(action) = round.legal_actions().nth(0) {
+///     round.play(action)?;
+/// }
+/// assert!(round.result().is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    table: Table,
+    hands: PerSeat<TileSet>,
+    /// The boneyard, the first tile to be drawn last.
+    boneyard: TileList,
+    dead: TileSet,
+}
+
+impl TableRules {
+    /// A table with nothing on it.
+    pub(crate) fn empty_table(&self, leader: Seat) -> Table {
+        Table {
+            rules: *self,
+            layout: Layout::new(),
+            plane: self.empty_plane(),
+            position: Position::led_by(leader),
+            n_boneyard: 0,
+            n_actions: 0,
+            ending: None,
+        }
+    }
+}
+
+impl Round {
+    /// A round before its lead; over at once if a start tile lies where nobody can go on.
+    pub(crate) fn dealt(
+        rules: &TableRules,
+        position: Position,
+        hands: PerSeat<TileSet>,
+        boneyard: TileList,
+        dead: TileSet,
+        start_tile: Option<Tile>,
+    ) -> Round {
+        let mut table = rules.empty_table(position.leader);
+        table.position = position;
+        table.n_boneyard = boneyard.len();
+        let mut round = Round { table, hands, boneyard, dead };
+        if let Some(tile) = start_tile {
+            round.table.place(None, tile, None, None);
+            // It can leave nobody anything to do.
+            if round.is_blocked() || round.is_mover_stuck() {
+                round.table.ending = Some(Ending::Blocked);
+            }
+        }
+        round
+    }
+
+    /// The round of a setup without violations.
+    pub(crate) fn trusted(rules: &TableRules, setup: &Setup) -> Round {
+        let mut table = rules.empty_table(setup.position.leader);
+        table.plane = setup.plane(rules).ok().flatten();
+        table.layout = setup.layout.clone();
+        table.n_boneyard = setup.boneyard.len();
+        table.position = setup.position;
+        let boneyard = setup.boneyard.iter().rev().copied().collect();
+        Round { table, hands: setup.hands.clone(), boneyard, dead: setup.dead }
+    }
+
+    /// The same position after so many actions of the round.
+    pub(crate) fn with_n_actions(mut self, n_actions: u32) -> Round {
+        self.table.n_actions = n_actions;
+        self
+    }
+
+    /// The position as a setup.
+    pub fn to_setup(&self) -> Setup {
+        Setup {
+            hands: self.hands.clone(),
+            boneyard: self.boneyard().collect(),
+            dead: self.dead,
+            layout: self.table.layout.clone(),
+            position: self.table.position(),
+        }
+    }
+
+    /// What everybody can see.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The seat on turn; after the end, the seat that acted last.
+    pub fn mover(&self) -> Seat {
+        self.table.position.mover
+    }
+
+    /// The tiles in a hand, none for a seat that the table does not have.
+    pub fn hand(&self, seat: Seat) -> TileSet {
+        self.hands.get(seat).copied().unwrap_or_default()
+    }
+
+    /// All hands.
+    pub fn hands(&self) -> &PerSeat<TileSet> {
+        &self.hands
+    }
+
+    /// The boneyard, the first tile to be drawn first.
+    pub fn boneyard(&self) -> impl ExactSizeIterator<Item = Tile> {
+        self.boneyard.iter().rev().copied()
+    }
+
+    /// The tiles that are out of play.
+    pub fn dead(&self) -> TileSet {
+        self.dead
+    }
+
+    /// What a seat sees of the round; `None` is the public, which sees no hand.
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        View::of(self, viewer)
+    }
+
+    /// What the seat on turn may do; nothing once the round is over.
+    #[inline]
+    pub fn legal_actions(&self) -> Legal {
+        self.table.legal(self.hands[self.table.position.mover])
+    }
+
+    /// Whether an action is legal for the seat on turn, and why not.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] with the reason.
+    pub fn check(&self, action: Action) -> Result<(), PlayError> {
+        self.table.check(self.hands[self.table.position.mover], action)
+    }
+
+    /// Whether an action is legal for the seat on turn.
+    pub fn is_legal(&self, action: Action) -> bool {
+        self.check(action).is_ok()
+    }
+
+    /// How the round ended, if it is over.
+    pub fn ending(&self) -> Option<Ending> {
+        self.table.ending
+    }
+
+    /// Plays an action of the seat on turn.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] if it is not legal; the round is then as it was.
+    pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
+        self.play_into(action, &mut ())
+    }
+
+    /// Plays an action of the seat on turn and tells what happens.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] if it is not legal; the round is then as it was, and nothing was told.
+    #[inline]
+    pub fn play_into(
+        &mut self,
+        action: Action,
+        sink: &mut impl EventSink,
+    ) -> Result<(), PlayError> {
+        self.check(action)?;
+        match action {
+            Action::Lead { tile } => self.place(tile, None, None, sink),
+            Action::Play { tile, end, heading } => self.place(tile, Some(end), heading, sink),
+            Action::Draw => self.draw(sink),
+            Action::Pass => self.pass(sink),
+        }
+        Ok(())
+    }
+
+    /// Plays an action of a seat and tells what happens.
+    ///
+    /// # Errors
+    ///
+    /// As [`Round::play_into`], and if another seat is on turn.
+    pub fn play_as(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl EventSink,
+    ) -> Result<(), PlayError> {
+        let mover = self.table.position.mover;
+        if self.table.ending.is_none() && seat != mover {
+            return Err(PlayError::OutOfTurn { seat, mover });
+        }
+        self.play_into(action, sink)
+    }
+
+    fn place(
+        &mut self,
+        tile: Tile,
+        end: Option<End>,
+        heading: Option<Heading>,
+        sink: &mut impl EventSink,
+    ) {
+        let seat = self.table.position.mover;
+        let Some(placed) = self.table.place(Some(seat), tile, end, heading) else { return };
+        self.hands[seat].remove(tile);
+        sink.tell(|| Event::placed(Some(seat), placed));
+        if self.hands[seat].is_empty() {
+            sink.tell(|| Event::WentOut { seat });
+            if self.table.rules.ends.out {
+                self.finish(Ending::Out(seat), sink);
+                return;
+            }
+        }
+        let runs_on =
+            matches!(self.table.rules.turn, Turn::Run(_)) && self.legal_actions().can_lay();
+        if !runs_on {
+            self.end_turn(sink);
+        }
+    }
+
+    fn draw(&mut self, sink: &mut impl EventSink) {
+        let seat = self.table.position.mover;
+        let n_left = self.boneyard.len() - self.table.draw_size();
+        let drawn = self.boneyard.drain(n_left..).rev();
+        let tiles: smallvec::SmallVec<[Tile; 8]> = drawn.collect();
+        self.hands[seat].extend(tiles.iter().copied());
+        self.table.draw(tiles.len());
+        sink.tell(|| Event::Drew { seat, tiles: Tiles::Shown(tiles) });
+        let next = self.legal_actions();
+        if self.is_blocked() || (!next.can_lay() && self.table.does_stuck_mover_end()) {
+            self.finish(Ending::Blocked, sink);
+        } else if self.table.does_draw_end_turn(&next) {
+            self.next_turn(sink);
+        }
+    }
+
+    fn pass(&mut self, sink: &mut impl EventSink) {
+        let seat = self.table.position.mover;
+        self.table.pass();
+        sink.tell(|| Event::Passed { seat });
+        self.next_turn(sink);
+    }
+
+    /// Ends a turn that laid a tile.
+    fn end_turn(&mut self, sink: &mut impl EventSink) {
+        if self.is_blocked() {
+            self.finish(Ending::Blocked, sink);
+        } else {
+            self.next_turn(sink);
+        }
+    }
+
+    /// Gives the turn to the next seat, whom the rules may not let begin it.
+    fn next_turn(&mut self, sink: &mut impl EventSink) {
+        let seat = self.table.rules.next_seat(self.table.position.mover);
+        self.table.turn(seat);
+        sink.tell(|| Event::Turn { seat });
+        if self.is_mover_stuck() {
+            self.finish(Ending::Blocked, sink);
+        }
+    }
+
+    fn finish(&mut self, ending: Ending, sink: &mut impl EventSink) {
+        self.table.ending = Some(ending);
+        self.tell_end(sink);
+    }
+
+    /// Tells how the round ended, if it is over.
+    pub(crate) fn tell_end(&self, sink: &mut impl EventSink) {
+        let Some(ending) = self.table.ending else { return };
+        if ending == Ending::Blocked {
+            sink.tell(|| Event::Blocked);
+        }
+        sink.tell(|| Event::RoundOver(self.finale(ending).result()));
+    }
+
+    /// Whether the round is over where nobody can play or draw.
+    fn is_blocked(&self) -> bool {
+        let rules = &self.table.rules;
+        rules.ends.blocked
+            && if self.table.is_boneyard_closed() {
+                let held = self.hands.values().fold(TileSet::EMPTY, |held, hand| held | *hand);
+                !self.table.takes(held)
+            } else {
+                rules.dead_ends == DeadEnds::Block && self.table.is_dead()
+            }
+    }
+
+    /// Whether the round is over where the seat on turn is stuck.
+    fn is_mover_stuck(&self) -> bool {
+        self.table.does_stuck_mover_end() && !self.legal_actions().can_lay()
+    }
+
+    /// Whether a position is one in which the round is over.
+    pub(crate) fn is_stuck(&self) -> bool {
+        let is_laid = !self.table.layout.is_empty();
+        let is_out = self.table.rules.ends.out && self.hands.values().any(TileSet::is_empty);
+        let is_running = self.table.position.run != RunState::Fresh;
+        is_out
+            || (is_laid && !is_running && self.is_blocked())
+            || self.is_mover_stuck()
+            || (!is_laid || is_running) && !self.legal_actions().can_lay()
+    }
+
+    fn finale(&self, ending: Ending) -> Final<'_> {
+        Final {
+            rules: &self.table.rules,
+            ending,
+            hands: &self.hands,
+            leader: self.table.position.leader,
+            last_to_play: self.table.position.last_to_play,
+        }
+    }
+
+    /// What the round came to, if it is over.
+    pub fn result(&self) -> Option<RoundResult> {
+        self.table.ending.map(|ending| self.finale(ending).result())
+    }
+
+    /// The arithmetic of the score, step by step; nothing while the round lasts.
+    pub fn score_terms(&self) -> Vec<ScoreTerm> {
+        self.table.ending.map_or_else(Vec::new, |ending| self.finale(ending).terms())
+    }
+}

@@ -1,0 +1,68 @@
+//! Tiles in an order, which may lie face down.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use domino_tiles::{Tile, TileSet};
+use smallvec::SmallVec;
+
+/// Tiles in an order, such as a boneyard; at most all of a double-18 set.
+pub type TileList = ArrayVec<Tile, 190>;
+
+/// Tiles that may lie face down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tiles {
+    /// Tiles face up, in the order in which they were dealt or drawn.
+    Shown(SmallVec<[Tile; 8]>),
+    /// So many tiles face down.
+    Hidden(usize),
+}
+
+impl Tiles {
+    /// The number of tiles.
+    pub fn len(&self) -> usize {
+        match self {
+            Tiles::Shown(tiles) => tiles.len(),
+            Tiles::Hidden(n_tiles) => *n_tiles,
+        }
+    }
+
+    /// Whether there is no tile.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The same tiles face down.
+    #[must_use]
+    pub fn hidden(&self) -> Tiles {
+        Tiles::Hidden(self.len())
+    }
+
+    /// The tiles as a set, empty for tiles face down.
+    pub fn tile_set(&self) -> TileSet {
+        match self {
+            Tiles::Shown(tiles) => tiles.iter().copied().collect(),
+            Tiles::Hidden(_) => TileSet::EMPTY,
+        }
+    }
+}
+
+impl FromIterator<Tile> for Tiles {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Tiles {
+        Tiles::Shown(tiles.into_iter().collect())
+    }
+}
+
+/// As in records: `6-4 4-0`, `?*2` for tiles face down, `-` for none.
+impl fmt::Display for Tiles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            tiles if tiles.is_empty() => f.write_str("-"),
+            Tiles::Hidden(n_tiles) => write!(f, "?*{n_tiles}"),
+            Tiles::Shown(tiles) => tiles.iter().enumerate().try_for_each(|(place, tile)| {
+                let gap = if place == 0 { "" } else { " " };
+                write!(f, "{gap}{tile}")
+            }),
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! Who sits at the table, alone or with partners.
+
+mod per_seat;
+mod per_team;
+mod seat;
+mod team;
+
+pub use per_seat::PerSeat;
+pub use per_team::PerTeam;
+pub use seat::{ParseSeatError, Seat};
+pub use team::{Team, TeamList};

@@ -1,0 +1,51 @@
+//! Sides: the seats that win and score together.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+
+use crate::seats::Seat;
+
+/// A side of a match, by the seats that belong to it. Where everybody plays alone, each seat is a
+/// side of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Team(u16);
+
+/// Sides that share a result, such as the winners of a round.
+pub type TeamList = ArrayVec<Team, { Seat::MAX_SEATS }>;
+
+impl Team {
+    /// A side of one seat.
+    pub const fn alone(seat: Seat) -> Team {
+        Team(1 << seat.idx())
+    }
+
+    /// The side of these seats.
+    pub fn of(seats: impl IntoIterator<Item = Seat>) -> Team {
+        Team(seats.into_iter().fold(0, |team, seat| team | 1 << seat.idx()))
+    }
+
+    /// The seats of the side.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        Seat::all(Seat::MAX_SEATS).filter(move |&seat| self.has(seat))
+    }
+
+    /// Whether a seat belongs to the side.
+    #[inline]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & 1 << seat.idx() != 0
+    }
+}
+
+/// Written as the letters of its seats: `B`, or `AC` for two partners.
+impl fmt::Display for Team {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.seats().try_for_each(|seat| write!(f, "{seat}"))
+    }
+}
+
+impl fmt::Debug for Team {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
