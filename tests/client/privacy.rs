@@ -147,12 +147,12 @@ fn tiles_in(text: &str) -> TileSet {
 /// The tiles that stand in the words of the client, whatever the match.
 fn examples() -> TileSet {
     const WORDS: [&str; 6] = [
-        include_str!("../../crates/repl/messages/en.ftl"),
-        include_str!("../../crates/repl/messages/de.ftl"),
-        include_str!("../../crates/repl/messages/fr.ftl"),
-        include_str!("../../crates/repl/messages/it.ftl"),
-        include_str!("../../crates/repl/messages/hu.ftl"),
-        include_str!("../../crates/repl/messages/pl.ftl"),
+        include_str!("../../crates/words/messages/en.ftl"),
+        include_str!("../../crates/words/messages/de.ftl"),
+        include_str!("../../crates/words/messages/fr.ftl"),
+        include_str!("../../crates/words/messages/it.ftl"),
+        include_str!("../../crates/words/messages/hu.ftl"),
+        include_str!("../../crates/words/messages/pl.ftl"),
     ];
     static EXAMPLES: std::sync::OnceLock<TileSet> = std::sync::OnceLock::new();
     // `2-6 players` is written in the rules and in the list of games.

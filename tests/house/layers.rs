@@ -5,18 +5,26 @@ use cargo_metadata::MetadataCommand;
 use crate::{files, root};
 
 /// The crates of the house from the ground up; each may use those before it.
-const LAYERS: [&str; 7] = [
+const LAYERS: [&str; 9] = [
     "domino-tiles",
     "domino-layout",
     "domino-rules",
     "domino-record",
     "domino-players",
+    "domino-words",
+    "domino-draw",
     "domino-repl",
     "domino-cli",
 ];
 
 /// What else a crate must not depend on, although it stands above it.
-const FORBIDDEN: [(&str, &str); 1] = [("domino-players", "domino-record")];
+const FORBIDDEN: [(&str, &str); 5] = [
+    ("domino-players", "domino-record"),
+    ("domino-draw", "domino-rules"),
+    ("domino-draw", "domino-record"),
+    ("domino-draw", "domino-players"),
+    ("domino-draw", "domino-words"),
+];
 
 /// What no library may name: printing is the business of the lints.
 const ONLY_IN_CLI: [&str; 9] = [

@@ -1,5 +1,7 @@
 //! The commands of a session, in one table.
 
+use domino_words::folded;
+
 use crate::{Catalog, Message, Sort, TileStyle};
 
 /// What a command does.
@@ -235,11 +237,6 @@ impl CommandSpec {
 
 /// The most bytes of a word that may be a name with typing errors in it.
 const MAX_WORD: usize = 40;
-
-/// A word without case and accents: `Súgó` and `sugo` are the same.
-pub(crate) fn folded(word: &str) -> String {
-    deunicode::deunicode(word).to_lowercase()
-}
 
 /// The name that is most like a word, if it is so near that it may be meant: a third of its letters
 /// may be wrong.

@@ -90,14 +90,3 @@ pub(crate) fn inked(line: &str, color: Color, open: &mut Option<Ink>) -> String 
     }
     text
 }
-
-/// A text from outside, safe to show: without control characters, marks, and characters that turn the
-/// direction of writing.
-pub(crate) fn printable(text: &str) -> String {
-    let is_bad = |letter: char| {
-        letter.is_control()
-            || is_mark(letter)
-            || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    text.chars().map(|letter| if is_bad(letter) { '?' } else { letter }).collect()
-}

@@ -29,37 +29,34 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod catalog;
 mod command;
 mod exchange;
 mod ink;
-mod lang;
 mod map;
-mod message;
+mod misread;
 mod narrator;
 mod offer;
 mod page;
 mod picture;
-mod refusal;
+mod places;
 mod replay;
+mod rule_pages;
 mod screen;
 mod seats;
 mod session;
-mod sheet;
 mod style;
 mod tally;
 mod typing;
 
-pub use catalog::Catalog;
 pub use command::{Argument, COMMANDS, Command, CommandSpec, Found};
+pub use domino_draw::TileStyle;
+pub use domino_words::{Catalog, Lang, Message, UnknownLang, is_human, summary, title};
 pub use exchange::{Curtain, Forced, Input, Keep, Output, Pacing, Settings};
-pub use lang::{Lang, UnknownLang};
-pub use message::Message;
 pub use offer::Offer;
-pub use picture::{Eyes, Moment, PICTURE_UNIT, ParseEyesError, PictureError, is_picture, picture};
+pub use picture::{Eyes, Moment, ParseEyesError, PictureError, is_picture, picture};
 pub use replay::replay;
-pub use seats::{is_human, players};
+pub use rule_pages::{rule_sheet, rules_diff};
+pub use seats::players;
 pub use session::{Session, SessionError};
-pub use sheet::{rule_sheet, rules_diff, summary, title};
-pub use style::{Color, Form, Map, Sort, Style, TileStyle};
+pub use style::{Color, Form, Map, Sort, Style};
 pub use typing::{Completion, Typing};

@@ -1,13 +1,13 @@
 //! What happens at the table, in words.
 
 use domino_record::{Logged, Record, SeatInfo};
-use domino_rules::{Action, Event, Match, PerSeat, PerTeam, Round, Rules, Seat, Team, Tiles, View};
+use domino_rules::{Action, Event, Match, PerSeat, PerTeam, Round, Rules, Seat, Tiles, View};
 use domino_tiles::Tile;
+use domino_words::{Speaker, glued, is_human, title};
 
-use crate::ink::{Ink, printable};
-use crate::page::{Page, glued};
-use crate::seats::{is_human, only_human};
-use crate::sheet::title;
+use crate::ink::Ink;
+use crate::page::Page;
+use crate::seats::only_human;
 use crate::{Catalog, Message, Style};
 
 /// Tells what happens, event by event, as one seat or the public sees it.
@@ -15,10 +15,8 @@ use crate::{Catalog, Message, Style};
 /// The same narrator serves a match that is played and one that is replayed, so both read alike.
 #[derive(Debug)]
 pub(crate) struct Narrator {
-    pub(crate) catalog: Catalog,
+    pub(crate) speaker: Speaker,
     pub(crate) style: Style,
-    pub(crate) rules: Rules,
-    names: PerSeat<String>,
     /// The seat whose eyes are used: that of the only human.
     viewer: Option<Seat>,
     are_human: PerSeat<bool>,
@@ -70,22 +68,11 @@ impl Seen {
 
 impl Narrator {
     pub(crate) fn new(rules: &Rules, sitters: &PerSeat<SeatInfo>, style: &Style) -> Narrator {
-        let catalog = Catalog::new(style.lang);
-        let viewer = only_human(sitters);
-        let names = sitters.map(|seat, sitter| {
-            let name = match sitter.name() {
-                Some(name) => printable(name),
-                None if is_human(sitter) => catalog.say(&Message::NameHuman),
-                None => sitter.player().to_owned(),
-            };
-            glued(&format!("{seat} {name}"))
-        });
+        let speaker = Speaker::new(Catalog::new(style.lang), rules, sitters);
         Narrator {
-            catalog,
+            speaker: speaker.with_keys_marked(|key| Ink::Key.mark(key)),
             style: style.clone(),
-            rules: rules.clone(),
-            names,
-            viewer,
+            viewer: only_human(sitters),
             are_human: sitters.map(|_, sitter| is_human(sitter)),
             public: View::new(rules, None),
             given: sitters.map(|_, _| Vec::new()),
@@ -101,8 +88,12 @@ impl Narrator {
         }
     }
 
+    pub(crate) fn catalog(&self) -> &Catalog {
+        self.speaker.catalog()
+    }
+
     pub(crate) fn words(&self, message: &Message) -> String {
-        self.catalog.say(message)
+        self.speaker.say(message)
     }
 
     /// Says something that is no part of the game.
@@ -174,17 +165,17 @@ impl Narrator {
 
     /// Says which match this is.
     pub(crate) fn introduce(&mut self, seed: Option<u64>) {
-        let (title, limit) = (title(&self.catalog, self.rules.variant()), self.limit());
-        let seats = self.table_of_names();
+        let (title, limit) = (self.title(), self.speaker.limit());
+        let seats = self.speaker.names();
         self.say(&match seed {
             Some(seed) => Message::Game { title, limit, seats, seed: seed.to_string() },
             None => Message::GameNoSeed { title, limit, seats },
         });
     }
 
-    /// `A Ada, B steady`.
-    pub(crate) fn table_of_names(&self) -> String {
-        self.names.values().cloned().collect::<Vec<_>>().join(", ")
+    /// The title of the game.
+    pub(crate) fn title(&self) -> String {
+        title(self.catalog(), self.speaker.rules().variant())
     }
 
     /// Tells the round once more, from one line to before another.
@@ -207,34 +198,7 @@ impl Narrator {
 
     /// The letter and the name of a seat.
     pub(crate) fn name(&self, seat: Seat) -> String {
-        self.names.get(seat).cloned().unwrap_or_else(|| seat.to_string())
-    }
-
-    /// All seats but one, in words.
-    pub(crate) fn others(&self, own: Seat) -> String {
-        let others = self.names.iter().filter(|(seat, _)| *seat != own);
-        self.all_of(&others.map(|(_, name)| name.clone()).collect::<Vec<_>>())
-    }
-
-    /// The names of a side.
-    pub(crate) fn side(&self, team: Team) -> String {
-        self.all_of(&team.seats().map(|seat| self.name(seat)).collect::<Vec<_>>())
-    }
-
-    /// `A, B and C`.
-    pub(crate) fn all_of(&self, items: &[String]) -> String {
-        self.catalog.list(items, |first, last| Message::And { first, last })
-    }
-
-    /// The same with each item in backticks.
-    pub(crate) fn all_quoted(&self, items: impl IntoIterator<Item = String>) -> String {
-        let items = items.into_iter().map(|item| format!("`{item}`"));
-        self.all_of(&items.collect::<Vec<_>>())
-    }
-
-    /// `A, B or C`.
-    pub(crate) fn one_of(&self, items: &[String]) -> String {
-        self.catalog.list(items, |first, last| Message::Or { first, last })
+        self.speaker.name(seat)
     }
 
     /// The number of lines that were told of the round.
@@ -348,7 +312,7 @@ impl Narrator {
     fn did(&self, did: &Did) -> String {
         let message = match did {
             Did::Laid(Action::Lead { tile }) => Message::DidLead { tile: tile.to_string() },
-            Did::Laid(action) => return glued(&self.action(*action)),
+            Did::Laid(action) => return glued(&self.speaker.action(*action)),
             Did::Drew(tiles @ Tiles::Shown(_), ends) => {
                 Message::DidDrawShown { tiles: tiles.to_string(), ends: glued(ends) }
             }

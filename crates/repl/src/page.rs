@@ -2,20 +2,13 @@
 
 use domino_layout::Oriented;
 use domino_tiles::Tile;
+use domino_words::{glued, unglued};
 
 use crate::ink::{Ink, columns, inked};
 use crate::{Color, Form, Style};
 
-/// A blank at which no line is broken; it is shown as any other.
-const GLUE: char = '\u{a0}';
-
 /// The most bytes within backticks or brackets that are kept on one line.
 const MAX_GLUED: usize = 16;
-
-/// An item of a list whose words stay on one line.
-pub(crate) fn glued(item: &str) -> String {
-    item.replace(' ', GLUE.encode_utf8(&mut [0; 4]))
-}
 
 /// A style as its form has it: plain text has neither width nor colour.
 fn in_form(style: &Style) -> Style {
@@ -23,11 +16,6 @@ fn in_form(style: &Style) -> Style {
         Form::Plain => Style { width: usize::MAX, color: Color::Never, ..style.clone() },
         Form::Drawn => Style { width: style.width.max(1), ..style.clone() },
     }
-}
-
-/// A text with plain blanks for glued ones.
-pub(crate) fn unglued(text: &str) -> String {
-    text.replace(GLUE, " ")
 }
 
 /// A line in which what stands in backticks or brackets is glued, as long as it is short:

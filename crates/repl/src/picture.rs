@@ -1,21 +1,17 @@
 //! A picture of a round as SVG: the table, the tiles with their pips, the hands and the standings.
 
-mod letters;
-mod part;
-mod scene;
-mod sheet;
-mod svg;
-mod tile;
+mod still;
 
 use std::str::FromStr;
 
+use domino_draw::Picture;
 use domino_record::Record;
 use domino_rules::Seat;
 use thiserror::Error;
 
 use crate::{Catalog, Message};
 
-use scene::Scene;
+use still::Still;
 
 /// What is drawn of a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -113,9 +109,7 @@ impl PictureError {
 
 /// Draws a moment of a record, as these eyes see it, in the language of the catalog.
 ///
-/// One unit of the layout is [`PICTURE_UNIT`] user units of the picture, and a rectangle of the plane has the
-/// same corners in both. The same record gives the same bytes. Of the record of a view it shows what
-/// that view knows. Of a side of the table that is longer than 48 squares it shows what is used.
+/// The same record gives the same bytes. Of the record of a view it shows what that view knows.
 ///
 /// # Errors
 ///
@@ -145,13 +139,10 @@ pub fn picture(
     eyes: Eyes,
     catalog: &Catalog,
 ) -> Result<String, PictureError> {
-    Ok(sheet::draw(Scene::new(record, moment, eyes, catalog.lang())?))
+    Ok(Still::new(record, moment, eyes, catalog.lang())?.to_svg())
 }
-
-/// The user units of a picture in one unit of the layout.
-pub const PICTURE_UNIT: i32 = 20;
 
 /// Whether these bytes are a picture that [`picture`] drew.
 pub fn is_picture(bytes: &[u8]) -> bool {
-    bytes.starts_with(svg::HEAD.as_bytes())
+    Picture::is_svg_of_one(bytes)
 }

@@ -4,10 +4,10 @@ use domino_layout::{End, Layout, Placed};
 use domino_record::{Record, SeatInfo};
 use domino_rules::{Event, Match, PerSeat, Position, Rules, Seat, Setup, TileList, Tiles, View};
 use domino_tiles::TileSet;
+use domino_words::is_human;
 
 use crate::Style;
 use crate::narrator::Narrator;
-use crate::seats::is_human;
 
 /// Tells a record: what a session of this style showed while the match was played, without what was
 /// typed.

@@ -1,15 +1,12 @@
 //! What a seat on turn is shown: the line, the open ends, its hand, and what it may do.
 
-use domino_layout::{End, Heading, Oriented};
-use domino_rules::axes::Draw;
-use domino_rules::{Action, Legal, RunState, Seat, Table, View};
+use domino_draw::Extent;
+use domino_rules::{Action, Legal, Seat, Table, View};
 use domino_tiles::{Tile, TileSet};
 
-use crate::command::{Command, CommandSpec, folded};
 use crate::ink::Ink;
-use crate::map::{Extent, lying};
 use crate::narrator::{Narrator, Seen};
-use crate::page::glued;
+use crate::places::lying;
 use crate::{Map, Message, Sort};
 
 impl Narrator {
@@ -17,16 +14,10 @@ impl Narrator {
     pub(crate) fn screen(&mut self, seat: Seat, view: &View) {
         self.page.gap();
         self.line_on_turn(seat, view.table());
-        self.ends_and_tiles(view);
+        self.say(&self.speaker.table(view));
         self.score_now();
-        let (name, n, tiles) = (self.name(seat), view.hand().len(), self.sorted(seat, view.hand()));
-        let table = view.table();
-        self.say(&match (table.must_lead(), table.run()) {
-            (Some(tile), _) => Message::ToLeadTile { name, n, tiles, tile: tile.to_string() },
-            _ if table.layout().is_empty() => Message::ToLead { name, n, tiles },
-            (None, RunState::At(end)) => Message::ToGoOn { name, n, tiles, end: end.to_string() },
-            (None, _) => Message::ToPlay { name, n, tiles },
-        });
+        let tiles = self.sorted(seat, view.hand());
+        self.say(&self.speaker.on_turn(seat, view, tiles));
         self.actions(&view.legal_actions());
     }
 
@@ -37,7 +28,7 @@ impl Narrator {
             .zip(legal.iter())
             .map(|(number, action)| {
                 let number = Ink::Key.mark(&format!("{number:>n_digits$})"));
-                format!("{number} {}", self.action(in_short(action, legal)))
+                format!("{number} {}", self.speaker.action(in_short(action, legal)))
             })
             .collect();
         self.page.cells(&cells);
@@ -46,7 +37,7 @@ impl Narrator {
     /// Shows the line, the open ends, and how many tiles are where.
     pub(crate) fn table(&mut self, view: &View) {
         self.line(view.table(), Extent::Whole);
-        self.ends_and_tiles(view);
+        self.say(&self.speaker.table(view));
     }
 
     /// Shows the line to a seat on turn; a map that it has seen is not drawn again when it draws tiles.
@@ -75,128 +66,20 @@ impl Narrator {
         if !self.page.is_plain() {
             return self.page.line_of_play(&line, last_tile(table));
         }
-        let tiles = |shown: &dyn Fn(&Oriented) -> String, separator| {
-            line.iter().map(shown).collect::<Vec<_>>().join(separator)
-        };
-        let lying = lying(table);
-        self.say(&match lying {
-            None => Message::LineOfPlay { tiles: tiles(&Oriented::to_string, " ") },
-            Some(_) => Message::LineOfPlayHeadings {
-                tiles: tiles(&|tile| self.with_heading(*tile, table), ", "),
-            },
-        });
+        self.say(&self.speaker.line_of_play(table));
         if let Some(tile) = last_tile(table) {
             self.say(&Message::LastTile { tile: tile.to_string() });
         }
-        if let Some(lying) = lying {
+        if let Some(lying) = lying(table) {
             self.directions(table, &lying.openings);
         }
-    }
-
-    /// A tile as it lies in the line, and in which direction it was laid: `4-6 n`.
-    fn with_heading(&self, oriented: Oriented, table: &Table) -> String {
-        let tile = Tile::new(oriented.left, oriented.right);
-        let placed = table.layout().placed().iter().find(|placed| placed.tile == tile);
-        match placed.and_then(|placed| placed.heading) {
-            Some(heading) => glued(&format!("{oriented} {}", self.heading_name(heading))),
-            None => oriented.to_string(),
-        }
-    }
-
-    /// Shows the open ends, and how many tiles are where.
-    fn ends_and_tiles(&mut self, view: &View) {
-        let table = view.table();
-        if table.layout().is_empty() {
-            return self.say(&Message::TableEmpty);
-        }
-        let ends = self.ends(table);
-        let hands = view
-            .n_tiles()
-            .iter()
-            .map(|(seat, &n)| glued(&self.words(&Message::HandSize { name: self.name(seat), n })));
-        let hands = hands.collect::<Vec<_>>().join(", ");
-        let variant = self.rules.variant();
-        let boneyard = table.n_boneyard();
-        let reserve = variant.reserve.with_players(self.rules.n_seats()).unwrap_or(0);
-        self.say(&match variant.draw {
-            Draw::Never => Message::TableNoBoneyard { ends, hands },
-            Draw::Clause(_) if reserve == 0 => Message::Table { ends, hands, boneyard },
-            Draw::Clause(_) => Message::TableReserve { ends, hands, boneyard, reserve },
-        });
     }
 
     /// The score, once there is one.
     fn score_now(&mut self) {
         if self.totals.iter().any(|(_, total)| *total != 0) {
-            let (totals, limit) = (self.totals_by_seat(), self.limit());
+            let (totals, limit) = (self.totals_by_seat(), self.speaker.limit());
             self.say(&Message::ScoreNow { totals, limit });
-        }
-    }
-
-    /// The open ends in words: `left (l) 6, right (r) 4`.
-    pub(crate) fn ends(&self, table: &Table) -> String {
-        let ends = table.layout().ends().iter().map(|open| {
-            let (end, key) =
-                (open.name.to_string(), Ink::Key.mark(&self.end_key(table, open.name)));
-            let pips = open.pips.get().into();
-            glued(&self.words(&if table.remaining(open.name).is_empty() {
-                Message::DeadEnd { end, key, pips }
-            } else {
-                Message::OpenEnd { end, key, pips }
-            }))
-        });
-        ends.collect::<Vec<_>>().join(", ")
-    }
-
-    /// The name of an end in the language.
-    pub(crate) fn end(&self, end: End) -> String {
-        self.words(&Message::EndName { end: end.to_string() })
-    }
-
-    /// The letters of a heading in the language.
-    pub(crate) fn heading_name(&self, heading: Heading) -> String {
-        self.words(&Message::HeadingName { heading: heading.to_string() })
-    }
-
-    /// The heading that a word means in the language.
-    pub(crate) fn heading_named(&self, word: &str) -> Option<Heading> {
-        let word = folded(word);
-        Heading::ALL.into_iter().find(|heading| folded(&self.heading_name(*heading)) == word)
-    }
-
-    /// The open end of a table that a word means: by its name in the language, or the beginning of
-    /// the name that no other open end has. An empty table will have the ends of a line.
-    pub(crate) fn end_named(&self, table: &Table, word: &str) -> Option<End> {
-        let word = folded(word);
-        let open = table.layout().ends().iter().map(|open| open.name);
-        let ends: Vec<End> =
-            if table.layout().is_empty() { vec![End::Left, End::Right] } else { open.collect() };
-        let names = || ends.iter().map(|end| (*end, folded(&self.end(*end))));
-        if let Some((end, _)) = names().find(|(_, name)| *name == word) {
-            return Some(end);
-        }
-        let mut found = names().filter(|(_, name)| name.starts_with(&word));
-        found.next().filter(|_| found.next().is_none()).map(|(end, _)| end)
-    }
-
-    /// The shortest text that means an open end.
-    pub(crate) fn end_key(&self, table: &Table, end: End) -> String {
-        let name = self.end(end);
-        let starts = name.char_indices().skip(1).map(|(at, _)| &name[..at]);
-        let mut keys = starts.filter(|start| self.end_named(table, start) == Some(end));
-        keys.next().unwrap_or(&name).to_owned()
-    }
-
-    /// An action in the language, as it can be typed.
-    pub(crate) fn action(&self, action: Action) -> String {
-        match action {
-            Action::Lead { tile } => tile.to_string(),
-            Action::Play { tile, end, heading: None } => format!("{tile} {}", self.end(end)),
-            Action::Play { tile, end, heading: Some(heading) } => {
-                format!("{tile} {} {}", self.end(end), self.heading_name(heading))
-            }
-            Action::Draw => CommandSpec::of(Command::Draw).name_in(&self.catalog),
-            Action::Pass => CommandSpec::of(Command::Pass).name_in(&self.catalog),
         }
     }
 
@@ -235,7 +118,7 @@ fn in_short(action: Action, legal: &Legal) -> Action {
 }
 
 /// The tile that was laid last, if there is more than one.
-pub(crate) fn last_tile(table: &Table) -> Option<Tile> {
+fn last_tile(table: &Table) -> Option<Tile> {
     let placed = table.layout().placed();
     placed.last().filter(|_| placed.len() > 1).map(|placed| placed.tile)
 }

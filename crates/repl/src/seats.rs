@@ -3,11 +3,7 @@
 use domino_players::{Builtin, Players, UnknownPlayer};
 use domino_record::SeatInfo;
 use domino_rules::{PerSeat, Seat};
-
-/// Whether a human sits there, who chooses at the keyboard.
-pub fn is_human(sitter: &SeatInfo) -> bool {
-    sitter.player() == "human"
-}
+use domino_words::is_human;
 
 /// The players for those who sit at a table: a built-in one, or nobody where a human chooses.
 ///

@@ -13,12 +13,12 @@ mod undo;
 use domino_players::{Driver, DriverError, UnknownPlayer};
 use domino_record::{Record, SeatInfo, Writer};
 use domino_rules::{Action, Event, Match, PerSeat, Rules, Seat};
+use domino_words::{is_human, unglued};
 use thiserror::Error;
 
 use self::handover::Keyboard;
 use crate::narrator::Narrator;
-use crate::page::unglued;
-use crate::seats::{is_human, players};
+use crate::seats::players;
 use crate::{Catalog, Input, Keep, Message, Offer, Output, Pacing, Settings, Style, Typing};
 
 /// Matches that are played at the keyboard, one after the other.
@@ -244,7 +244,7 @@ impl Session {
 
     /// The words of the language that is spoken now.
     pub fn catalog(&self) -> &Catalog {
-        &self.narrator.catalog
+        self.narrator.catalog()
     }
 
     /// How the text looks now.

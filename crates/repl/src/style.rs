@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::Lang;
+use domino_draw::TileStyle;
+use domino_words::Lang;
 
 /// How text looks, whatever it tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,36 +95,4 @@ pub enum Map {
     Off,
     /// The table is drawn as it lies, or the line as a snake.
     On,
-}
-
-/// With which characters a table is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TileStyle {
-    /// Those of ASCII.
-    Ascii,
-    /// Lines of Unicode's box drawing.
-    Box,
-    /// Unicode's domino tiles, each where its tile lies; lines where there is no tile for a number, or
-    /// no room.
-    Glyph,
-}
-
-impl TileStyle {
-    /// All styles.
-    pub const ALL: [TileStyle; 3] = [TileStyle::Ascii, TileStyle::Box, TileStyle::Glyph];
-
-    /// The word by which it is chosen.
-    pub const fn name(self) -> &'static str {
-        match self {
-            TileStyle::Ascii => "ascii",
-            TileStyle::Box => "box",
-            TileStyle::Glyph => "glyph",
-        }
-    }
-}
-
-impl fmt::Display for TileStyle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
 }

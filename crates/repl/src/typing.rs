@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use domino_players::Builtin;
 use domino_rules::{KEYS, Variant, View};
+use domino_words::folded;
 
-use crate::command::{Argument, COMMANDS, CommandSpec, folded};
+use crate::command::{Argument, COMMANDS, CommandSpec};
 use crate::ink::Ink;
 use crate::narrator::Narrator;
 use crate::{Catalog, Lang, Message};
@@ -64,17 +65,17 @@ impl Typing {
     /// What a seat on turn can type.
     pub(crate) fn on_turn(narrator: &Narrator, view: &View) -> Typing {
         let legal = view.legal_actions();
-        let actions = legal.iter().map(|action| narrator.action(action)).collect();
+        let actions = legal.iter().map(|action| narrator.speaker.action(action)).collect();
         let tiles = view.hand().iter().map(|tile| tile.to_string());
-        let ends = view.table().layout().ends().iter().map(|open| narrator.end(open.name));
+        let ends = view.table().layout().ends().iter().map(|open| narrator.speaker.end(open.name));
         let asked: Vec<String> = tiles.chain(ends).collect();
-        Typing { commands: commands(&narrator.catalog, &asked), actions, games: Vec::new() }
+        Typing { commands: commands(narrator.catalog(), &asked), actions, games: Vec::new() }
     }
 
     /// What can be typed where nobody is on turn, or where a game is to be chosen.
     pub(crate) fn elsewhere(narrator: &Narrator, is_lobby: bool) -> Typing {
         let games = if is_lobby { games() } else { Vec::new() };
-        Typing { commands: commands(&narrator.catalog, &[]), actions: Vec::new(), games }
+        Typing { commands: commands(narrator.catalog(), &[]), actions: Vec::new(), games }
     }
 
     /// What the word that ends at a byte of the line can be completed to.

@@ -1,176 +1,29 @@
-//! The rule sheet and the comparison of games speak of every rule, in every language.
+//! The rule sheet and the comparison of games as they are laid out.
 #![allow(clippy::unwrap_used)] // a test may panic
 
-use std::collections::BTreeMap;
-
-use domino_repl::{Catalog, Lang, Message, rule_sheet, rules_diff, summary, title};
-use domino_rules::{KEYS, Variant};
+use domino_repl::{Catalog, Lang, rule_sheet, rules_diff};
+use domino_rules::Variant;
+use domino_words::{rule_differences, unglued};
 use unicode_width::UnicodeWidthStr;
-
-/// Values that differ from those of `draw`, each with the keys that it needs beside it.
-const VALUES: &[&str] = &[
-    "set = 9",
-    "players = \"2-3\"",
-    "players = { 6 = \"2-4\", 9 = \"2-4\" }",
-    "hand = 5",
-    "hand = { 2 = 6, 3 = 5, 4 = 4 }",
-    "reserve = 0",
-    "reserve = 1",
-    "reserve = { 2 = 3, 3 = 2, 4 = 1 }",
-    "players = \"4\"\nteams = \"pairs\"",
-    "players = \"4\"\nteams = \"pairs\"\nlater-start = [\"winner\"]",
-    "direction = \"counter-clockwise\"",
-    "redeal = \"no-double\"",
-    "start = [\"highest-half\"]",
-    "start = [\"6-6\", \"highest-pips\"]",
-    "start = [\"seat-B\"]",
-    "start = [\"random-seat\"]",
-    "later-start = \"same\"",
-    "later-start = [\"winner\"]",
-    "later-start = [\"loser\"]",
-    "first-tile = \"free\"",
-    "first-tile = { before-deal = \"any\" }",
-    "first-tile = { before-deal = \"non-double\" }",
-    "reserve = 0\ndraw = \"never\"",
-    "reserve = 0\ndraw = \"never\"\nround-end = [\"out\", \"mover-stuck\"]",
-    "reserve = 0\ndraw = \"never\"\nround-end = [\"blocked\"]",
-    "draw = { tiles = 1 }",
-    "draw = { tiles = 2, repeat = \"until-playable\" }",
-    "draw = { repeat = \"until-playable\", at-most = 3 }",
-    "draw = { then = \"next-turn\" }",
-    "draw = { when = \"any-time\" }",
-    "draw = { repeat = \"until-playable\", when = \"any-time\" }",
-    "wild = { doubles-on = \"any-tile\", use = \"optional\" }",
-    "wild = { doubles-on = \"any-tile\", use = \"compulsory\" }",
-    "wild = { doubles-on = \"non-doubles\", use = \"optional\" }",
-    "turn = { run = \"one-end\", opening = \"one-end\" }",
-    "turn = { run = \"one-end\", opening = \"both-ends\" }",
-    "turn = { run = \"both-ends\", opening = \"both-ends\" }",
-    "round-end = [\"blocked\"]",
-    "round-end = [\"out\", \"mover-stuck\"]",
-    "round-end = [\"out\", \"mover-must-draw\"]",
-    "block-winner = []",
-    "round-end = [\"blocked\"]\nblock-winner = []",
-    "block-winner = [\"fewest-tiles\", \"fewest-pips\"]",
-    "block-winner = [\"lightest-tile\"]",
-    "block-winner = [\"leader\"]",
-    "block-winner = [\"last-to-play\"]",
-    "block-winner = [\"not-last-to-play\"]",
-    "block-tie = \"share\"",
-    "score = { winner = { takes = \"opponents\" } }",
-    "score = { winner = { takes = \"opponents\", less-own = \"per-opponent\" } }",
-    "score = { winner = { takes = \"opponents\", paid-by = \"opponents\" } }",
-    "score = { winner = { takes = \"all-hands\" } }",
-    "score = { winner = { takes = \"all-hands\" } }\nblock-tie = \"share\"",
-    "score = { each = { own-pips = \"plus\" } }\nbest = \"lowest\"",
-    "score = { each = { own-pips = \"plus\", out-bonus = 5 } }\nbest = \"lowest\"",
-    "score = { each = { own-pips = \"plus\", out-bonus = 5, out-bonus-to = \"opponents\" } }\nbest = \"lowest\"",
-    "score = { each = { own-pips = \"minus\" } }\nrounds = 4",
-    "score = { each = { own-pips = \"minus\", out-bonus = 5 } }\nrounds = 4",
-    "score = { each = { own-pips = \"minus\", out-bonus = 5, out-bonus-to = \"opponents\" } }\nrounds = 4",
-    "target = 50",
-    "rounds = 3",
-    "target = \"none\"\nrounds = 3",
-    "target = \"none\"\nrounds = 1",
-    "target = \"none\"\nrounds = 1\nmatch-tie = \"shared\"",
-    "target = \"none\"\nrounds = 1\nvoid-round = \"replayed\"",
-    "match-tie = \"shared\"",
-    "void-round = \"replayed\"",
-];
 
 /// Wide enough for every paragraph.
 const ONE_LINE: usize = 10_000;
 
-/// The game `draw` with a value of [`VALUES`].
-fn draw_with(value: &str) -> Variant {
-    let text = format!("based-on = \"draw\"\n{value}\n");
-    Variant::from_toml(&text).unwrap_or_else(|faults| panic!("{text}{faults}"))
-}
-
 fn builtins() -> impl Iterator<Item = Variant> {
     Variant::builtin_names().map(|name| Variant::builtin(name).unwrap().clone())
-}
-
-/// All games of these tests.
-fn games() -> Vec<Variant> {
-    let houses = VALUES.iter().map(|value| draw_with(value));
-    builtins().chain(houses).chain([Variant::default_rules()]).collect()
 }
 
 fn catalogs() -> impl Iterator<Item = Catalog> {
     Lang::ALL.into_iter().map(Catalog::new)
 }
 
-/// What the sheet says of each key, found by a source that names the key.
-fn words_by_key(variant: &Variant, catalog: &Catalog) -> BTreeMap<&'static str, String> {
-    let mut marked = variant.clone();
-    marked.sources =
-        KEYS.iter().map(|key| (key.name.to_owned(), vec![format!("<{}>", key.name)])).collect();
-    let sheet = rule_sheet(&marked, catalog, ONE_LINE);
-    let words = |key: &'static str| {
-        let source = format!("(<{key}>)");
-        let mut lines = sheet.lines().filter_map(|line| line.strip_suffix(&source));
-        let words = lines.next().unwrap_or_else(|| panic!("{key} stands under no topic"));
-        assert_eq!(lines.next(), None, "{key} stands under two topics");
-        words.trim_start_matches("- ").trim().to_owned()
-    };
-    KEYS.iter().map(|key| (key.name, words(key.name))).collect()
-}
-
-#[test]
-fn every_key_has_words_under_exactly_one_topic() {
-    for catalog in catalogs() {
-        for variant in games() {
-            for (key, words) in words_by_key(&variant, &catalog) {
-                assert!(words.ends_with('.'), "{key}: {words}");
-            }
-        }
-    }
-}
-
-#[test]
-fn every_value_has_words_of_its_own() {
-    for catalog in catalogs() {
-        let sheet = |variant: &Variant| words_by_key(variant, &catalog);
-        let mut sheets = vec![("", sheet(Variant::builtin("draw").unwrap()))];
-        for value in VALUES {
-            let own = sheet(&draw_with(value));
-            for (other, told) in &sheets {
-                assert_ne!(&own, told, "{value} reads like {other} in {}", catalog.lang());
-            }
-            sheets.push((value, own));
-        }
-    }
-}
-
-#[test]
-fn every_key_that_differs_from_the_default_is_said() {
-    let default = Variant::default_rules();
-    for catalog in catalogs() {
-        let usual = words_by_key(&default, &catalog);
-        for variant in games() {
-            let words = words_by_key(&variant, &catalog);
-            for difference in default.differences(&variant) {
-                let key = difference.key;
-                assert_ne!(words[key], usual[key], "{variant:?}");
-                // With the default in its place the rest of the rules may make no game.
-                let reset = format!("{key} = {}\n", difference.first);
-                if let Ok(reset) = variant.with_toml(&reset) {
-                    assert_ne!(words[key], words_by_key(&reset, &catalog)[key], "{variant:?}");
-                }
-            }
-        }
-    }
-}
-
 #[test]
 fn a_comparison_says_every_key_that_differs_and_no_other() {
     for catalog in catalogs() {
-        for first in games() {
-            let own = words_by_key(&first, &catalog);
+        for first in builtins() {
             for second in builtins() {
                 let diff = rules_diff(&first, &second, &catalog, ONE_LINE);
-                let differences = first.differences(&second);
+                let differences = rule_differences(&catalog, &first, &second);
                 let mut said: Vec<&str> = diff
                     .lines()
                     .filter_map(|line| line.strip_prefix('`')?.strip_suffix('`'))
@@ -179,13 +32,12 @@ fn a_comparison_says_every_key_that_differs_and_no_other() {
                 let mut keys: Vec<&str> = differences.iter().map(|found| found.key).collect();
                 keys.sort_unstable();
                 assert_eq!(said, keys);
-                let other = words_by_key(&second, &catalog);
                 for difference in differences {
                     let key = difference.key;
-                    for words in [&own[key], &other[key]] {
-                        assert!(diff.contains(words.as_str()), "{key}: {words}\n{diff}");
+                    for words in difference.words {
+                        assert!(diff.contains(&unglued(&words)), "{key}: {words}\n{diff}");
                     }
-                    for value in [difference.first, difference.second] {
+                    for value in difference.values {
                         let line = format!("{key} = {value}");
                         assert!(diff.lines().any(|told| told.trim() == line), "{line}\n{diff}");
                     }
@@ -259,44 +111,4 @@ fn a_rule_has_its_sources_or_is_a_house_rule() {
     // Rules without any source are no changes of others.
     let own = rule_sheet(&Variant::from_toml("hand = 6").unwrap(), &catalog, ONE_LINE);
     assert!(own.lines().any(|told| told == "- Everybody is dealt 6 tiles."), "{own}");
-}
-
-#[test]
-fn built_in_games_have_titles_and_summaries_in_every_language() {
-    for catalog in catalogs() {
-        for variant in builtins().chain([Variant::default_rules()]) {
-            let (name, unknown) = (variant.name.clone(), "xyzzy".to_owned());
-            let title = Message::GameTitle { name: name.clone(), title: unknown.clone() };
-            let summary = Message::GameSummary { name, summary: unknown.clone() };
-            for message in [title, summary] {
-                assert_ne!(catalog.say(&message), unknown, "{} {}", catalog.lang(), variant.name);
-            }
-        }
-    }
-}
-
-#[test]
-fn english_titles_and_summaries_are_those_of_the_rules_files() {
-    let catalog = Catalog::new(Lang::En);
-    for variant in builtins().chain([Variant::default_rules()]) {
-        assert_eq!(title(&catalog, &variant), variant.title);
-        assert_eq!(summary(&catalog, &variant), variant.summary);
-    }
-}
-
-#[test]
-fn a_familys_file_keeps_its_own_title_and_summary() {
-    for catalog in catalogs() {
-        let text = "name = \"boxed\"\ntitle = \"Sunday\"\nsummary = \"As at Ada's.\"\nbased-on = \"boxed\"";
-        let ours = Variant::from_toml(text).unwrap();
-        assert_eq!(title(&catalog, &ours), "Sunday");
-        assert_eq!(summary(&catalog, &ours), "As at Ada's.");
-
-        let named = Variant::from_toml("name = \"ours\"\nbased-on = \"boxed\"\nhand = 6").unwrap();
-        assert_eq!(title(&catalog, &named), "ours");
-        let nameless = Variant::from_toml("based-on = \"boxed\"\nhand = 6").unwrap();
-        let changed = catalog.say(&Message::SummaryChanged { name: "boxed".to_owned() });
-        assert_eq!(summary(&catalog, &nameless), changed);
-        assert_eq!(summary(&catalog, &named), "", "what is said of `boxed` does not hold for it");
-    }
 }

@@ -7,25 +7,27 @@ use domino_players::{Appraisal, Outlook, Steady, Term, Terms};
 use domino_record::{ActionText, ResolveError};
 use domino_rules::{Action, KEYS, PlayError, Round, Table};
 use domino_tiles::{Pips, TileSet};
+use domino_words::{RuleWords, rule_words, shortened};
 
 use super::typed::is_number;
 use super::{Phase, Session};
 use crate::Message;
 use crate::command::nearest;
 use crate::narrator::Narrator;
-use crate::refusal::shown;
-use crate::sheet::{key_page, key_words, sources};
+use crate::rule_pages::key_page;
 
 impl Session {
     /// Tells one rule of the game.
     pub(super) fn rule(&mut self, name: &str) {
-        let Narrator { catalog, rules, page, .. } = &mut self.narrator;
-        if key_page(catalog, rules.variant(), &name.to_lowercase(), page).is_some() {
+        let Narrator { speaker, page, .. } = &mut self.narrator;
+        if key_page(speaker.catalog(), speaker.rules().variant(), &name.to_lowercase(), page)
+            .is_some()
+        {
             return;
         }
         let names = || KEYS.iter().map(|key| key.name.to_owned());
-        let (text, near) = (shown(name), nearest(name, names()));
-        let keys = self.narrator.all_quoted(names());
+        let (text, near) = (shortened(name), nearest(name, names()));
+        let keys = self.narrator.speaker.all_quoted(names());
         self.narrator.refuse(&near.map_or(Message::NoRule { text: text.clone(), keys }, |near| {
             Message::NoRuleNear { text, near }
         }));
@@ -39,7 +41,7 @@ impl Session {
         let Some(seat) = self.seat_on_turn() else { return };
         let table = self.driver.public_view().table();
         if let Some(end) = self.narrator.end_word(table, text) {
-            let why = self.narrator.why_end(end, table);
+            let why = self.narrator.speaker.why_end(end, table);
             return self.narrator.say(&why);
         }
         let action = match self.numbered(seat, text) {
@@ -62,7 +64,7 @@ impl Session {
         };
         let mut keys = self.narrator.why_legal(&legal, round.table());
         for error in why_not(action, error, round) {
-            let message = self.narrator.refusal(action, &error.into(), round.table());
+            let message = self.narrator.speaker.refusal(action, &error.into(), round.table());
             self.narrator.refuse(&message);
             keys.extend(error.key());
         }
@@ -81,7 +83,7 @@ impl Session {
         let Some(first) = legal.nth(0) else { return };
         let best = appraisals.first();
         let action = best.map_or(first, |best| best.action);
-        let typed = format!("`{}`", self.narrator.action(action));
+        let typed = format!("`{}`", self.narrator.speaker.action(action));
         if legal.len() == 1 {
             self.narrator.say(&Message::HintOnly { action: typed });
         } else {
@@ -90,7 +92,7 @@ impl Session {
             let mut said = vec![Message::HintBest { action: typed }];
             said.extend(reasons);
             said.extend(appraisals.get(1).map(|next| Message::HintSecond {
-                action: format!("`{}`", self.narrator.action(next.action)),
+                action: format!("`{}`", self.narrator.speaker.action(next.action)),
             }));
             let words: Vec<String> = said.iter().map(|part| self.narrator.words(part)).collect();
             self.narrator.page.paragraph(&words.join(" "));
@@ -149,9 +151,9 @@ impl Narrator {
             _ => None,
         });
         let headings: Vec<String> =
-            headings.map(|heading| format!("`{}`", self.heading_name(heading))).collect();
+            headings.map(|heading| format!("`{}`", self.speaker.heading(heading))).collect();
         let has_table = !headings.is_empty();
-        let headings = self.one_of(&headings);
+        let headings = self.speaker.one_of(&headings);
         let open = table.layout().end(end).filter(|open| tile.has(open.pips));
         let (tile, end) = (tile.to_string(), end.to_string());
         Some(match open.map(|open| usize::from(open.pips.get())) {
@@ -166,9 +168,10 @@ impl Narrator {
 
     /// Tells a rule with its source.
     fn tell_rule(&mut self, key: &str) {
-        let variant = self.rules.variant();
-        let words = key_words(&self.catalog, variant, key);
-        let sources = sources(&self.catalog, variant, key);
+        let Some(rule) = rule_words(self.catalog(), self.speaker.rules().variant(), key) else {
+            return;
+        };
+        let RuleWords { words, sources, .. } = rule;
         let key = key.to_owned();
         self.say(&if sources.is_empty() {
             Message::RuleWords { key, words }

@@ -2,14 +2,14 @@
 
 use domino_record::ActionText;
 use domino_rules::Key;
+use domino_words::{folded, shortened};
 
 use super::lobby::games;
 use super::{Phase, Session};
-use crate::command::{Argument, COMMANDS, Command, CommandSpec, Found, folded};
+use crate::command::{Argument, COMMANDS, Command, CommandSpec, Found};
 use crate::ink::Ink;
 use crate::narrator::Narrator;
-use crate::refusal::shown;
-use crate::sheet::short_sheet;
+use crate::rule_pages::short_sheet;
 use crate::{Message, Output};
 
 impl Session {
@@ -17,8 +17,8 @@ impl Session {
     pub(super) fn command(&mut self, spec: &CommandSpec, argument: &str) {
         let is_action = matches!(spec.command, Command::Draw | Command::Pass);
         if spec.argument == Argument::None && !argument.is_empty() && !is_action {
-            let words = format!("`{}`", spec.name_in(&self.narrator.catalog));
-            let text = shown(argument);
+            let words = format!("`{}`", spec.name_in(self.narrator.catalog()));
+            let text = shortened(argument);
             return self.narrator.refuse(&Message::WordUnknown { text, words });
         }
         match spec.command {
@@ -63,12 +63,12 @@ impl Session {
         if word.is_empty() {
             return self.help_all();
         }
-        let catalog = &self.narrator.catalog;
+        let catalog = self.narrator.catalog();
         let spec = match CommandSpec::find(word, catalog) {
             Found::One(spec) => spec,
             Found::Several(specs) => return self.several(word, &specs),
             Found::None => {
-                let text = shown(word);
+                let text = shortened(word);
                 return self.narrator.refuse(&match CommandSpec::nearest(word, catalog) {
                     Some(near) => Message::HelpNoCommandNear { text, near },
                     None => Message::HelpNoCommand { text },
@@ -98,7 +98,7 @@ impl Session {
 
     fn help_all(&mut self) {
         self.narrator.say(&Message::HelpCommands);
-        let catalog = &self.narrator.catalog;
+        let catalog = self.narrator.catalog();
         let rows: Vec<[String; 2]> = COMMANDS
             .iter()
             .map(|spec| {
@@ -108,7 +108,7 @@ impl Session {
             .collect();
         self.narrator.page.rows(&rows);
         self.narrator.say(&Message::HelpActions);
-        if self.narrator.has_table() {
+        if self.narrator.speaker.has_table() {
             self.narrator.say(&Message::HowToTable);
         }
     }
@@ -174,8 +174,8 @@ impl Session {
         if !key.is_empty() && (game.is_none() || is_key) {
             return self.rule(key);
         }
-        let Narrator { catalog, rules, page, .. } = &mut self.narrator;
-        short_sheet(catalog, game.unwrap_or(rules.variant()), page);
+        let Narrator { speaker, page, .. } = &mut self.narrator;
+        short_sheet(speaker.catalog(), game.unwrap_or(speaker.rules().variant()), page);
     }
 
     fn save(&mut self, file: &str) {

@@ -2,9 +2,9 @@
 
 use domino_record::SeatInfo;
 use domino_rules::{PerSeat, Seat};
+use domino_words::is_human;
 
 use super::Session;
-use crate::seats::is_human;
 use crate::{Curtain, Output, Pacing};
 
 /// Who sits at the keyboard.

@@ -2,15 +2,13 @@
 
 use domino_record::{Record, SeatInfo, read, salvage};
 use domino_rules::{PerSeat, Rules, Variant};
+use domino_words::{folded, is_human, printable, shortened, summary, title};
 
 use super::typed::is_number;
 use super::{Lesson, Phase, Session};
-use crate::command::{folded, nearest};
-use crate::ink::{Ink, printable};
+use crate::command::nearest;
+use crate::ink::Ink;
 use crate::narrator::Narrator;
-use crate::refusal::shown;
-use crate::seats::is_human;
-use crate::sheet::{summary, title};
 use crate::{Message, Offer, Output};
 
 impl Session {
@@ -26,11 +24,11 @@ impl Session {
     fn begin_newcomer(&mut self) {
         let own = self.narrator.viewer();
         if let Some(own) = own.filter(|_| self.is_new(Lesson::Play)) {
-            let (own, others) = (self.narrator.name(own), self.narrator.others(own));
+            let (own, others) = (self.narrator.name(own), self.narrator.speaker.others(own));
             self.narrator.say(&Message::HowToPlay { own, others });
             self.narrator.page.gap();
         }
-        if self.has_human && self.narrator.has_table() && self.is_new(Lesson::Table) {
+        if self.has_human && self.narrator.speaker.has_table() && self.is_new(Lesson::Table) {
             self.narrator.say(&Message::HowToTable);
             self.narrator.page.gap();
         }
@@ -60,7 +58,7 @@ impl Session {
             .collect();
         let games: Vec<[String; 2]> = games()
             .map(|variant| {
-                let words = summary(&self.narrator.catalog, variant);
+                let words = summary(self.narrator.catalog(), variant);
                 [format!("{} {}", number(), variant.name), words]
             })
             .collect();
@@ -94,7 +92,7 @@ impl Session {
         let Some(told) = Narrator::of_record(&record, &self.settings.style) else {
             return self.narrator.words(&Message::LoadNoSeats { path: printable(&offer.path) });
         };
-        let game = record.variant().map(|variant| title(&self.narrator.catalog, variant));
+        let game = record.variant().map(|variant| title(self.narrator.catalog(), variant));
         self.narrator.words(&Message::LobbyMatch {
             title: game.unwrap_or_default(),
             n: told.round as usize,
@@ -117,7 +115,7 @@ impl Session {
                 }
             }
             _ if is_number(line) => {
-                let (text, n) = (shown(line), n_offers + games().count());
+                let (text, n) = (shortened(line), n_offers + games().count());
                 self.narrator.refuse(&Message::NoSuchNumber { text, n });
             }
             _ => match games().find(|variant| variant.name == folded(line)) {
@@ -165,8 +163,8 @@ impl Session {
     /// Says that there is no game of this name, and which there are.
     pub(super) fn no_such_game(&mut self, name: &str) {
         let names = || games().map(|variant| variant.name.clone());
-        let (text, near) = (shown(name), nearest(name, names()));
-        let games = self.narrator.all_quoted(names());
+        let (text, near) = (shortened(name), nearest(name, names()));
+        let games = self.narrator.speaker.all_quoted(names());
         self.narrator.refuse(&near.map_or(Message::NoGame { text: text.clone(), games }, |near| {
             Message::NoGameNear { text, near }
         }));
@@ -188,7 +186,7 @@ impl Session {
         let sitters = told.unwrap_or_else(|| seated_for(variant, &self.sitters));
         let n = sitters.n_seats();
         let Ok(rules) = Rules::new(variant.clone(), n) else {
-            let title = title(&self.narrator.catalog, variant);
+            let title = title(self.narrator.catalog(), variant);
             return self.narrator.refuse(&Message::GamePlayers { title, n });
         };
         let is_begun = self.game().n_rounds() > 0;

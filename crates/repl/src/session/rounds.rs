@@ -69,7 +69,8 @@ impl Session {
             match step {
                 Step::Acted { .. } => {}
                 Step::FellBack { seat, wanted, .. } => {
-                    let (name, wanted) = (self.narrator.name(seat), self.narrator.action(wanted));
+                    let (name, wanted) =
+                        (self.narrator.name(seat), self.narrator.speaker.action(wanted));
                     self.narrator.say(&Message::FellBack { name, wanted });
                 }
                 Step::Asks(seat) => {

@@ -4,11 +4,10 @@ use domino_layout::{End, Heading, Posture};
 use domino_record::ActionText;
 use domino_rules::{Action, Table};
 use domino_tiles::Tile;
+use domino_words::{folded, shortened};
 
 use crate::Message;
-use crate::command::folded;
 use crate::narrator::Narrator;
-use crate::refusal::shown;
 
 impl Narrator {
     /// The action that a line means, in notation or in the words of the language, in any case of
@@ -23,7 +22,7 @@ impl Narrator {
                 if let Some(message) = self.without_end(line, tile, spot, table) {
                     return Err(message);
                 }
-                let end = self.end_named(table, spot);
+                let end = self.speaker.end_named(table, spot);
                 let end = end.map_or_else(|| spot.to_owned(), |end| end.to_string());
                 let rest: Vec<String> = rest.iter().map(|word| self.in_notation(word)).collect();
                 format!("{tile} {end} {}", rest.join(" "))
@@ -48,13 +47,13 @@ impl Narrator {
     /// The end that a word means, in the language or in English; of a table without a tile it will have.
     pub(super) fn end_word(&self, table: &Table, word: &str) -> Option<End> {
         let english = || word.parse().ok().filter(|end| table.layout().end(*end).is_some());
-        self.end_named(table, word).or_else(english)
+        self.speaker.end_named(table, word).or_else(english)
     }
 
     fn end_of_key(&self, table: &Table, key: &str) -> Option<End> {
         let key = folded(key);
         let ends = || table.layout().ends().iter().map(|open| open.name);
-        let own = ends().find(|end| folded(&self.end_key(table, *end)) == key);
+        let own = ends().find(|end| folded(&self.speaker.end_key(table, *end)) == key);
         own.or_else(|| ends().find(|end| key.len() == 1 && key.parse() == Ok(*end)))
     }
 
@@ -62,8 +61,8 @@ impl Narrator {
     /// accents. So in Hungarian `é` is north, and `e` is east as in English.
     fn heading_of_letter(&self, letter: &str) -> Option<Heading> {
         let lower = letter.to_lowercase();
-        let own = Heading::ALL.into_iter().find(|heading| self.heading_name(*heading) == lower);
-        own.or_else(|| lower.parse().ok()).or_else(|| self.heading_named(letter))
+        let own = Heading::ALL.into_iter().find(|heading| self.speaker.heading(*heading) == lower);
+        own.or_else(|| lower.parse().ok()).or_else(|| self.speaker.heading_named(letter))
     }
 
     /// The direction that a word means, by its letter or in full, in the language or in English.
@@ -87,11 +86,11 @@ impl Narrator {
             return None;
         }
         let (tile, heading) = (tile.parse::<Tile>().ok()?, self.direction(spot)?);
-        let text = shown(line);
+        let text = shortened(line);
         let Some(end) = likely_end(table, tile, heading) else {
             return Some(Message::LeadDirection { text, tile: tile.to_string() });
         };
-        let typed = self.action(Action::Play { tile, end, heading: Some(heading) });
+        let typed = self.speaker.action(Action::Play { tile, end, heading: Some(heading) });
         Some(Message::EndFirst { text, typed })
     }
 }

@@ -1,15 +1,15 @@
 //! Commands that change how a session looks and behaves.
 
+use domino_draw::Extent;
 use domino_players::Builtin;
 use domino_record::{SeatInfo, read};
 use domino_rules::PerSeat;
+use domino_words::{folded, is_human, shortened};
 
 use super::{Phase, Session};
-use crate::command::{MAPS, ON_OFF, folded};
-use crate::map::Extent;
+use crate::command::{MAPS, ON_OFF};
 use crate::narrator::Narrator;
-use crate::refusal::shown;
-use crate::seats::{is_human, players};
+use crate::seats::players;
 use crate::{Forced, Form, Lang, Map, Message, Sort, TileStyle};
 
 impl Session {
@@ -18,7 +18,7 @@ impl Session {
         let codes = Lang::ALL.map(|lang| format!("`{lang}` ({})", lang.name())).join(", ");
         if !text.is_empty() {
             let Ok(lang) = text.parse() else {
-                let text = shown(text);
+                let text = shortened(text);
                 return self.narrator.refuse(&Message::LangUnknown { text, codes });
             };
             self.settings.style.lang = lang;
@@ -105,7 +105,7 @@ impl Session {
             self.narrator.style.sort = sort;
         }
         let sort = self.word(self.settings.style.sort.name());
-        let sorts = self.narrator.all_quoted(words.map(|word| self.word(word)));
+        let sorts = self.narrator.speaker.all_quoted(words.map(|word| self.word(word)));
         self.narrator.say(&Message::SortIs { sort, sorts });
         if let Phase::Turn(seat) = self.phase() {
             self.narrator.hand(seat, self.driver.view(seat).hand());
@@ -137,15 +137,15 @@ impl Session {
         }
         let words: Vec<String> =
             words.iter().map(|word| format!("`{}`", self.word(word))).collect();
-        let words = self.narrator.one_of(&words);
-        self.narrator.refuse(&Message::WordUnknown { text: shown(text), words });
+        let words = self.narrator.speaker.one_of(&words);
+        self.narrator.refuse(&Message::WordUnknown { text: shortened(text), words });
         None
     }
 
     /// Shows who sits where, or seats others for the next match.
     pub(super) fn seats(&mut self, text: &str) {
         if text.is_empty() {
-            let seats = self.narrator.table_of_names();
+            let seats = self.narrator.speaker.names();
             self.narrator.say(&Message::SeatsNow { seats });
             return self.say_next_seats();
         }
@@ -167,13 +167,14 @@ impl Session {
     fn say_next_seats(&mut self) {
         let Some(sitters) = &self.stage.next_sitters else { return };
         let names = Narrator::new(self.game().rules(), sitters, &self.settings.style);
-        let seats = names.table_of_names();
+        let seats = names.speaker.names();
         self.narrator.say(&Message::SeatsNext { seats });
     }
 
     fn refuse_seats(&mut self, text: &str) {
-        let players = self.narrator.all_quoted(Builtin::ALL.map(|player| player.to_string()));
-        self.narrator.refuse(&Message::SeatsBad { text: shown(text), players });
+        let players =
+            self.narrator.speaker.all_quoted(Builtin::ALL.map(|player| player.to_string()));
+        self.narrator.refuse(&Message::SeatsBad { text: shortened(text), players });
     }
 }
 

@@ -4,10 +4,10 @@ use domino_layout::{End, Heading};
 use domino_record::{ActionText, NotationError};
 use domino_rules::{Action, Seat, Way};
 use domino_tiles::{ParseTileError, Tile};
+use domino_words::shortened;
 
 use super::{Phase, Session};
 use crate::command::{Command, CommandSpec, Found};
-use crate::refusal::shown;
 use crate::{Message, Pacing};
 
 /// The most bytes of a line that may be an action.
@@ -23,7 +23,7 @@ impl Session {
             return self.refuse_label(line, end, heading);
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        match CommandSpec::find(word, &self.narrator.catalog) {
+        match CommandSpec::find(word, self.narrator.catalog()) {
             Found::One(spec) => self.command(spec, rest.trim()),
             // What is left of a script after the end of the match is nobody's answer.
             _ if self.phase() == Phase::Over && self.settings.pacing == Pacing::Straight => {
@@ -62,9 +62,9 @@ impl Session {
 
     /// Asks which command is meant.
     pub(super) fn several(&mut self, word: &str, specs: &[&CommandSpec]) {
-        let names = specs.iter().map(|spec| format!("`{}`", spec.name_in(&self.narrator.catalog)));
-        let names = self.narrator.one_of(&names.collect::<Vec<_>>());
-        self.narrator.refuse(&Message::WhichCommand { text: shown(word), names });
+        let names = specs.iter().map(|spec| format!("`{}`", spec.name_in(self.narrator.catalog())));
+        let names = self.narrator.speaker.one_of(&names.collect::<Vec<_>>());
+        self.narrator.refuse(&Message::WhichCommand { text: shortened(word), names });
     }
 
     /// The seat on turn; says so where there is none.
@@ -97,7 +97,7 @@ impl Session {
     }
 
     pub(super) fn no_such_number(&mut self, seat: Seat, text: &str) {
-        let (n, typed) = (self.driver.view(seat).legal_actions().len(), shown(text));
+        let (n, typed) = (self.driver.view(seat).legal_actions().len(), shortened(text));
         self.narrator.refuse(&match text.parse::<ActionText>() {
             Err(NotationError::Tile(ParseTileError::Joined(a, b)))
                 if self.game().rules().set().contains(Tile::new(a, b)) =>
@@ -124,7 +124,7 @@ impl Session {
         match text.resolve(round) {
             Ok(action) => self.act(seat, action),
             Err(why) => {
-                let message = self.narrator.refusal(text, &why, round.table());
+                let message = self.narrator.speaker.refusal(text, &why, round.table());
                 self.narrator.refuse(&message);
                 self.narrator.actions(&self.driver.view(seat).legal_actions());
             }
@@ -137,7 +137,7 @@ impl Session {
         if line.len() > MAX_ACTION {
             return Err(Message::LineTooLong);
         }
-        match CommandSpec::find(line, &self.narrator.catalog) {
+        match CommandSpec::find(line, self.narrator.catalog()) {
             Found::One(spec) if spec.command == Command::Draw => return Ok(ActionText::Draw),
             Found::One(spec) if spec.command == Command::Pass => return Ok(ActionText::Pass),
             _ => {}
@@ -164,7 +164,7 @@ impl Session {
             _ => None,
         };
         let tile = tile.map_or_else(|| "6-4".to_owned(), |tile| tile.to_string());
-        let text = shown(line);
+        let text = shortened(line);
         let typed = format!("{tile} {text}");
         self.narrator.refuse(&Message::LabelAlone { text, typed });
     }
@@ -175,7 +175,7 @@ impl Session {
         if let Err(error) = self.driver.act(seat, action, &mut events) {
             let why = error.into();
             if let Some(round) = self.driver.game().round() {
-                let message = self.narrator.refusal(action.into(), &why, round.table());
+                let message = self.narrator.speaker.refusal(action.into(), &why, round.table());
                 self.narrator.refuse(&message);
             }
             return;

@@ -2,11 +2,11 @@
 
 use domino_record::{Record, read};
 use domino_rules::{Action, Match};
+use domino_words::is_human;
 
 use super::{Phase, Session};
 use crate::Message;
 use crate::replay::Opening;
-use crate::seats::is_human;
 
 impl Session {
     /// Takes back the last decision of a human and what followed; the record goes on and says so.

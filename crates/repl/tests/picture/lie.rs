@@ -1,8 +1,9 @@
 //! Tiles lie where the layout has them.
 
+use domino_draw::Picture;
 use domino_layout::{Drawing, End, Joint, Layout, Rect};
 use domino_record::Record;
-use domino_repl::{Eyes, PICTURE_UNIT};
+use domino_repl::Eyes;
 use domino_rules::{Action, Match, Position, Seat, Setup, View};
 use domino_tiles::{DominoSet, Tile, TileSet, arrange_line};
 
@@ -155,6 +156,6 @@ fn a_line_without_a_table_never_runs_into_itself() {
 /// A rectangle of a picture in units of the layout.
 fn in_units([x, y, width, height]: Frame) -> Rect {
     let [west, north, east, south] =
-        [x, y, x + width, y + height].map(|side| i16::try_from(side / PICTURE_UNIT).unwrap());
+        [x, y, x + width, y + height].map(|side| i16::try_from(side / Picture::UNIT).unwrap());
     Rect { west, north, east, south }
 }

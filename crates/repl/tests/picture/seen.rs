@@ -1,7 +1,7 @@
 //! A picture read back.
 
+use domino_draw::Picture;
 use domino_layout::Rect;
-use domino_repl::PICTURE_UNIT;
 use domino_tiles::{Tile, TileSet};
 use roxmltree::{Document, Node};
 
@@ -144,7 +144,7 @@ impl Seen {
 /// A rectangle of the layout in user units.
 pub(crate) fn in_picture(rect: Rect) -> Frame {
     let Rect { west, north, east, south } = rect;
-    [west, north, east - west, south - north].map(|units| i32::from(units) * PICTURE_UNIT)
+    [west, north, east - west, south - north].map(|units| i32::from(units) * Picture::UNIT)
 }
 
 /// Whether one rectangle lies within another.
@@ -221,7 +221,7 @@ fn pips(document: &Document<'_>, id: &str) -> Vec<Point> {
     let circles: Vec<[i32; 3]> =
         group.children().map(|circle| ["cx", "cy", "r"].map(|name| number(circle, name))).collect();
     for (place, [x, y, r]) in circles.iter().enumerate() {
-        assert!(x.abs() + r < PICTURE_UNIT && y.abs() + r < PICTURE_UNIT, "{id}: {circles:?}");
+        assert!(x.abs() + r < Picture::UNIT && y.abs() + r < Picture::UNIT, "{id}: {circles:?}");
         for [other_x, other_y, _] in &circles[..place] {
             let apart = (x - other_x).abs().max((y - other_y).abs());
             assert!(apart > 2 * r, "{id}: {circles:?}");

@@ -4,11 +4,8 @@ use domino_layout::{Piece, Rect};
 use domino_tiles::Pips;
 
 use super::scale::{Cells, Scale};
+use super::sketch::{Row, Span, Tone};
 use crate::TileStyle;
-use crate::ink::Ink;
-
-/// The largest number for which Unicode has domino tiles.
-pub(super) const HIGHEST_GLYPH: u8 = 6;
 
 /// The tile of Unicode with 0 on both halves that lies flat.
 const FLAT: u32 = 0x1f031;
@@ -69,7 +66,7 @@ enum Foot {
 #[derive(Clone, Copy, Debug, Default)]
 struct Cell {
     mark: Mark,
-    ink: Option<Ink>,
+    tone: Option<Tone>,
 }
 
 /// A grid of characters that shows a part of a drawing.
@@ -93,9 +90,9 @@ impl Canvas {
         self.cells.get_mut(row? * n_columns + column?)
     }
 
-    fn set(&mut self, column: i32, row: i32, mark: Mark, ink: Option<Ink>) {
+    fn set(&mut self, column: i32, row: i32, mark: Mark, tone: Option<Tone>) {
         if let Some(cell) = self.cell(column, row) {
-            *cell = Cell { mark, ink };
+            *cell = Cell { mark, tone };
         }
     }
 
@@ -118,31 +115,31 @@ impl Canvas {
     /// Draws the edge of the table, outside of all that lies on it.
     pub(super) fn edge(&mut self, table: Rect) {
         Canvas::around(self.scale.frame(table).grown(1), 1, |column, row, arms| {
-            self.set(column, row, Mark::Edge(arms), Some(Ink::Faint));
+            self.set(column, row, Mark::Edge(arms), Some(Tone::Edge));
         });
     }
 
     /// Draws a tile; `is_last` marks it.
     pub(super) fn tile(&mut self, piece: &Piece, is_last: bool) {
-        let (weight, ink) =
-            if is_last { (Weight::Heavy, Some(Ink::Last)) } else { (Weight::Light, None) };
+        let (weight, tone) =
+            if is_last { (Weight::Heavy, Some(Tone::Last)) } else { (Weight::Light, None) };
         match self.scale {
             Scale::Wide | Scale::Narrow => {
                 self.outline(piece.rect, weight);
-                self.divide(piece.rect, ink);
+                self.divide(piece.rect, tone);
             }
-            Scale::Tiny => self.feet(piece.rect, weight, ink),
-            Scale::Glyph => return self.glyph(piece, ink),
+            Scale::Tiny => self.feet(piece.rect, weight, tone),
+            Scale::Glyph => return self.glyph(piece, tone),
         }
         for (pips, square) in piece.halves {
-            self.number(square, pips.get(), ink);
+            self.number(square, pips.get(), tone);
         }
     }
 
     /// Draws the line around a tile; the heavier of two lines is seen.
     fn outline(&mut self, rect: Rect, weight: Weight) {
         let frame = self.scale.frame(rect);
-        let ink = (weight == Weight::Heavy).then_some(Ink::Last);
+        let tone = (weight == Weight::Heavy).then_some(Tone::Last);
         let Cells { west, east, north, south } = frame;
         Canvas::around(frame, weight as u8, |column, row, mut arms| {
             let Some(cell) = self.cell(column, row) else { return };
@@ -152,39 +149,39 @@ impl Canvas {
             }
             let is_last = weight == Weight::Heavy && is_corner;
             let mark = if is_last { Mark::Corner(arms) } else { Mark::Line(arms) };
-            *cell = Cell { mark, ink: ink.or(cell.ink) };
+            *cell = Cell { mark, tone: tone.or(cell.tone) };
         });
     }
 
     /// Draws the line between the halves of a tile.
-    fn divide(&mut self, rect: Rect, ink: Option<Ink>) {
+    fn divide(&mut self, rect: Rect, tone: Option<Tone>) {
         let Cells { west, east, north, south } = self.scale.inside(rect);
         if rect.is_flat() {
             let middle = Rect { east: i16::midpoint(rect.west, rect.east), ..rect };
             let x = self.scale.frame(middle).east;
-            (north..=south).for_each(|row| self.set(x, row, Mark::Upright, ink));
+            (north..=south).for_each(|row| self.set(x, row, Mark::Upright, tone));
         } else {
             let y = i32::midpoint(north, south);
-            (west..=east).for_each(|column| self.set(column, y, Mark::Level, ink));
+            (west..=east).for_each(|column| self.set(column, y, Mark::Level, tone));
         }
     }
 
     /// Draws what joins the halves of a tile that has no lines around it.
-    fn feet(&mut self, rect: Rect, weight: Weight, ink: Option<Ink>) {
+    fn feet(&mut self, rect: Rect, weight: Weight, tone: Option<Tone>) {
         let Cells { west, east, north, south } = self.scale.frame(rect);
         if rect.is_flat() {
-            self.set(west, south, Mark::Foot(Foot::West, weight), ink);
-            self.set(east, south, Mark::Foot(Foot::East, weight), ink);
+            self.set(west, south, Mark::Foot(Foot::West, weight), tone);
+            self.set(east, south, Mark::Foot(Foot::East, weight), tone);
         } else {
-            self.set(west, north + 1, Mark::Upright, ink);
-            self.set(west, south, Mark::Foot(Foot::South, weight), ink);
+            self.set(west, north + 1, Mark::Upright, tone);
+            self.set(west, south, Mark::Foot(Foot::South, weight), tone);
         }
     }
 
-    /// Draws a tile as one character; both its numbers are at most [`HIGHEST_GLYPH`].
+    /// Draws a tile as one character; both its numbers are at most 6.
     ///
     /// Unicode counts it as one column. The next has no tile, for there are fonts whose tiles are wider.
-    fn glyph(&mut self, piece: &Piece, ink: Option<Ink>) {
+    fn glyph(&mut self, piece: &Piece, tone: Option<Tone>) {
         let is_turned = |[(_, one), (_, other)]: &[(Pips, Rect); 2]| {
             (one.west, one.north) > (other.west, other.north)
         };
@@ -197,30 +194,30 @@ impl Canvas {
         let glyph =
             char::from_u32(zero + first * 7 + second).unwrap_or(char::REPLACEMENT_CHARACTER);
         let (column, row) = self.scale.middle(piece.rect);
-        self.set(column, row, Mark::Letter(glyph), ink);
-        if ink.is_some() {
-            self.set(self.scale.taken(piece.rect).east, row, Mark::Letter('<'), ink);
+        self.set(column, row, Mark::Letter(glyph), tone);
+        if tone.is_some() {
+            self.set(self.scale.taken(piece.rect).east, row, Mark::Letter('<'), tone);
         }
     }
 
     /// Writes a number into the square of a half.
-    fn number(&mut self, square: Rect, number: u8, ink: Option<Ink>) {
+    fn number(&mut self, square: Rect, number: u8, tone: Option<Tone>) {
         let Cells { east, north, .. } = self.scale.inside(square);
         let digits = number.to_string();
         for (place, digit) in (0..).zip(digits.chars().rev()) {
-            self.set(east - place, north, Mark::Letter(digit), ink);
+            self.set(east - place, north, Mark::Letter(digit), tone);
         }
     }
 
     /// Writes what plays at an opening.
     pub(super) fn key(&mut self, spot: Cells, text: &str) {
         for (column, letter) in (spot.west..).zip(text.chars()) {
-            self.set(column, spot.north, Mark::Letter(letter), Some(Ink::Key));
+            self.set(column, spot.north, Mark::Letter(letter), Some(Tone::Label));
         }
     }
 
     /// The rows of the grid, without what is blank on all sides.
-    pub(super) fn rows(&self, style: TileStyle) -> Vec<String> {
+    pub(super) fn rows(&self, style: TileStyle) -> Vec<Row> {
         let joints: Vec<char> = JOINTS.chars().collect();
         let is_blank = |cell: &Cell| cell.mark == Mark::Blank;
         let rows = || self.cells.chunks(self.window.n_columns().max(1));
@@ -229,21 +226,21 @@ impl Canvas {
         let first = rows().position(|row| !row.iter().all(is_blank)).unwrap_or(0);
         let rows = rows().skip(first).map(|row| {
             let end = row.iter().rposition(|cell| !is_blank(cell)).map_or(left, |last| last + 1);
-            inked(&row[left..end], style, &joints)
+            spans(&row[left..end], style, &joints)
         });
-        let mut rows: Vec<String> = rows.collect();
-        while rows.last().is_some_and(String::is_empty) {
+        let mut rows: Vec<Row> = rows.collect();
+        while rows.last().is_some_and(Vec::is_empty) {
             rows.pop();
         }
         rows
     }
 }
 
-/// A row of characters with marks for its colours.
-fn inked(row: &[Cell], style: TileStyle, joints: &[char]) -> String {
-    let pieces = row.chunk_by(|one, next| one.ink == next.ink).map(|piece| {
-        let text: String = piece.iter().map(|cell| cell.mark.shown(style, joints)).collect();
-        piece[0].ink.map_or(text.clone(), |ink| ink.mark(&text))
+/// A row of characters, in pieces of one tone.
+fn spans(row: &[Cell], style: TileStyle, joints: &[char]) -> Row {
+    let pieces = row.chunk_by(|one, next| one.tone == next.tone).map(|piece| Span {
+        text: piece.iter().map(|cell| cell.mark.shown(style, joints)).collect(),
+        tone: piece[0].tone,
     });
     pieces.collect()
 }

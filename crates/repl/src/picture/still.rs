@@ -1,36 +1,36 @@
 //! What is to be seen at a moment of a record.
 
-use domino_layout::{Drawing, Opening};
+use std::cell::RefCell;
+
+use domino_draw::{Hand, Picture};
+use domino_layout::Drawing;
 use domino_record::{Logged, Record};
 use domino_rules::{Ending, Event, PerSeat, Seat, View};
 use domino_tiles::TileSet;
+use domino_words::unglued;
 
 use super::{Eyes, Moment, PictureError};
-use crate::map::{lying, snake};
 use crate::narrator::Narrator;
-use crate::sheet::title;
+use crate::places::{lying, snake};
 use crate::{Color, Form, Lang, Message, Style};
 
-/// The width of a line of play that no table bounds, in units: twelve tiles.
-pub(super) const LINE_WIDTH: i16 = 48;
-
 /// What is to be seen at a moment of a record, and the words for it.
-pub(super) struct Scene {
+pub(super) struct Still {
     narrator: Narrator,
     view: View,
     /// The tiles in each hand that can be seen.
-    pub(super) shown: PerSeat<TileSet>,
+    shown: PerSeat<TileSet>,
     /// How many actions were taken, unless all of the round were.
     turn: Option<usize>,
 }
 
-impl Scene {
+impl Still {
     pub(super) fn new(
         record: &Record,
         moment: Moment,
         eyes: Eyes,
         lang: Lang,
-    ) -> Result<Scene, PictureError> {
+    ) -> Result<Still, PictureError> {
         let (rules, sitters) = record.rules().zip(record.seats()).ok_or(PictureError::NoRound)?;
         let viewer = match eyes {
             Eyes::Full | Eyes::Public => None,
@@ -42,7 +42,7 @@ impl Scene {
         }
         // Plain words for screen readers; what is drawn is broken into lines here.
         let plain = Style { lang, form: Form::Plain, color: Color::Never, ..Style::default() };
-        let mut scene = Scene {
+        let mut still = Still {
             narrator: Narrator::new(rules, sitters, &plain),
             view: View::new(rules, viewer),
             shown: sitters.map(|_, _| TileSet::EMPTY),
@@ -50,17 +50,17 @@ impl Scene {
         };
         for Logged { event, .. } in until(record.events(), moment)? {
             match eyes {
-                Eyes::Full => scene.observe(event),
-                Eyes::Public | Eyes::Of(_) => scene.observe(&event.seen_by(viewer)),
+                Eyes::Full => still.observe(event),
+                Eyes::Public | Eyes::Of(_) => still.observe(&event.seen_by(viewer)),
             }
         }
         let is_hidden = |seat: &Seat| record.view().is_some_and(|own| own.viewer() != Some(*seat));
-        if let Some(seat) = viewer.filter(is_hidden).filter(|_| scene.mover().is_some()) {
+        if let Some(seat) = viewer.filter(is_hidden).filter(|_| still.mover().is_some()) {
             return Err(PictureError::HandNotShown(seat));
         }
-        scene.narrator.end_turn();
-        scene.narrator.forget_page();
-        Ok(scene)
+        still.narrator.end_turn();
+        still.narrator.forget_page();
+        Ok(still)
     }
 
     fn observe(&mut self, event: &Event) {
@@ -77,51 +77,71 @@ impl Scene {
         }
     }
 
-    /// The language.
-    pub(super) fn lang(&self) -> Lang {
-        self.narrator.catalog.lang()
+    /// Draws it.
+    pub(super) fn to_svg(mut self) -> String {
+        let drawing = self.drawing();
+        let hands: Vec<Hand> = self.hands().collect();
+        let table = self.view.table();
+        let speaker = &self.narrator.speaker;
+        let openings = drawing.openings.iter();
+        let keys: Vec<String> =
+            openings.map(|opening| speaker.opening_key(table, opening)).collect();
+        let last = drawing.last().map(|last| Message::LastTile { tile: last.tile.to_string() });
+        let last = last.map_or_else(String::new, |last| self.words(&last));
+        let (empty, title, state) =
+            (self.words(&Message::TableEmpty), unglued(&self.title()), unglued(&self.state()));
+        let description = self.description();
+        let lang = self.narrator.catalog().lang();
+        let still = RefCell::new(self);
+        let picture = Picture {
+            lang: lang.code(),
+            title: &title,
+            description: description.trim_end(),
+            state: &state,
+            drawing: &drawing,
+            keys: &keys,
+            last: &last,
+            empty: &empty,
+            hands: &hands,
+            footing: &|n_columns| still.borrow_mut().footing(n_columns),
+        };
+        picture.to_svg()
     }
 
     /// A message in words.
-    pub(super) fn words(&self, message: &Message) -> String {
+    fn words(&self, message: &Message) -> String {
         self.narrator.words(message)
     }
 
     /// Where the tiles lie.
-    pub(super) fn drawing(&self) -> Drawing {
+    fn drawing(&self) -> Drawing {
         let table = self.view.table();
-        lying(table).unwrap_or_else(|| snake(table, LINE_WIDTH))
+        lying(table).unwrap_or_else(|| snake(table, Picture::LINE_WIDTH))
     }
 
     /// The seat on turn, while the round goes on.
-    pub(super) fn mover(&self) -> Option<Seat> {
+    fn mover(&self) -> Option<Seat> {
         let table = self.view.table();
         table.ending().is_none().then(|| table.mover())
     }
 
-    /// The seats with their names, as one string of letters without breaks.
-    pub(super) fn names(&self) -> impl Iterator<Item = (Seat, String)> {
-        self.shown.iter().map(|(seat, _)| (seat, self.narrator.name(seat)))
-    }
-
-    /// How many tiles a seat holds.
-    pub(super) fn n_tiles(&self, seat: Seat) -> usize {
-        self.view.n_tiles().get(seat).copied().unwrap_or(0)
-    }
-
-    /// What is typed to play there.
-    pub(super) fn key(&self, opening: &Opening) -> String {
-        self.narrator.opening_key(self.view.table(), opening)
-    }
-
-    /// The tile that was laid last, in words.
-    pub(super) fn last(&self, tile: String) -> String {
-        self.words(&Message::LastTile { tile })
+    /// The hands with what can be seen of them.
+    fn hands(&self) -> impl Iterator<Item = Hand> {
+        self.shown.iter().map(|(seat, shown)| {
+            let n = self.view.n_tiles().get(seat).copied().unwrap_or(0);
+            Hand {
+                name: unglued(&self.narrator.name(seat)),
+                size: self.words(&Message::PictureTiles { n }),
+                n_tiles: n,
+                shown: *shown,
+                is_mover: self.mover() == Some(seat),
+            }
+        })
     }
 
     /// What the picture shows, in a line.
-    pub(super) fn title(&self) -> String {
-        let title = title(&self.narrator.catalog, self.narrator.rules.variant());
+    fn title(&self) -> String {
+        let title = self.narrator.title();
         let n = usize::try_from(self.narrator.round).unwrap_or(usize::MAX);
         self.words(&match self.turn {
             None => Message::PictureTitle { title, n },
@@ -130,7 +150,7 @@ impl Scene {
     }
 
     /// Who is on turn, or how the round ended.
-    pub(super) fn state(&self) -> String {
+    fn state(&self) -> String {
         let table = self.view.table();
         self.words(&match table.ending() {
             None => Message::OnTurn { name: self.narrator.name(table.mover()) },
@@ -140,7 +160,7 @@ impl Scene {
     }
 
     /// The picture in words: the game, the line, the ends, the hands, the state and the standings.
-    pub(super) fn description(&mut self) -> String {
+    fn description(&mut self) -> String {
         let state = self.state();
         let narrator = &mut self.narrator;
         narrator.introduce(None);
@@ -154,7 +174,7 @@ impl Scene {
     }
 
     /// What stands below the hands, in lines of so many columns: the boneyard and the standings.
-    pub(super) fn footing(&mut self, n_columns: usize) -> String {
+    fn footing(&mut self, n_columns: usize) -> String {
         let style = Style { width: n_columns, form: Form::Drawn, ..self.narrator.style.clone() };
         self.narrator.set_style(&style);
         let n = self.view.table().n_boneyard();

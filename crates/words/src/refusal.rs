@@ -1,19 +1,15 @@
 //! Why an action is not possible, in words.
 
 use domino_layout::{End, Heading, Obstacle, PlaneError, Posture};
-use domino_record::{ActionText, NotationError, ResolveError};
-use domino_rules::axes::Surface;
+use domino_record::{ActionText, ResolveError};
 use domino_rules::{Action, CannotDraw, CannotPass, PlayError, Table};
-use domino_tiles::{ParseTileError, Tile, TileSet};
+use domino_tiles::{Tile, TileSet};
 
-use crate::Message;
-use crate::command::CommandSpec;
-use crate::ink::printable;
-use crate::narrator::Narrator;
+use crate::{Message, Speaker};
 
-impl Narrator {
+impl Speaker {
     /// Why an action cannot be played at a table.
-    pub(crate) fn refusal(&self, action: ActionText, why: &ResolveError, table: &Table) -> Message {
+    pub fn refusal(&self, action: ActionText, why: &ResolveError, table: &Table) -> Message {
         let error = match why {
             ResolveError::Illegal(error) => *error,
             ResolveError::Ambiguous { tile, actions } => return self.ambiguous(*tile, actions),
@@ -34,7 +30,7 @@ impl Narrator {
                 Message::RefusedOutOfTurn { name: self.name(mover) }
             }
             PlayError::NoTable { heading, .. } => {
-                Message::RefusedNoTable { heading: self.heading_name(heading) }
+                Message::RefusedNoTable { heading: self.heading(heading) }
             }
             PlayError::NoRoom { tile, end, heading: None, .. }
             | PlayError::InTheWay { tile, end, heading: None, .. } => self.no_way(tile, end, table),
@@ -96,13 +92,13 @@ impl Narrator {
     fn ways_blocked(&self, obstacles: &[(Heading, Obstacle)], table: &Table) -> String {
         let ways = obstacles.iter().map(|(heading, obstacle)| {
             let what = self.obstacle(*obstacle, table);
-            self.words(&Message::Way { heading: self.heading_name(*heading), what })
+            self.say(&Message::Way { heading: self.heading(*heading), what })
         });
         ways.collect::<Vec<_>>().join(", ")
     }
 
     /// Whether an end is open or dead, as far as everybody can see, and why.
-    pub(crate) fn why_end(&self, end: End, table: &Table) -> Message {
+    pub fn why_end(&self, end: End, table: &Table) -> Message {
         let Some(open) = table.layout().end(end) else { return Message::TableEmpty };
         let (name, pips) = (end.to_string(), open.pips.get().into());
         if !table.remaining(end).is_empty() {
@@ -147,53 +143,11 @@ impl Narrator {
     /// What is in the way: an edge in words, or a tile.
     fn obstacle(&self, obstacle: Obstacle, table: &Table) -> String {
         match obstacle {
-            Obstacle::Edge(side) => self.words(&Message::EdgeName { side: side.to_string() }),
+            Obstacle::Edge(side) => self.say(&Message::EdgeName { side: side.to_string() }),
             Obstacle::Tile(_) => {
                 let tile = table.layout().in_the_way(PlaneError::Blocked(obstacle));
                 tile.map_or_else(String::new, |tile| tile.to_string())
             }
-        }
-    }
-
-    /// Whether a table decides what is legal.
-    pub(crate) fn has_table(&self) -> bool {
-        matches!(self.rules.variant().surface, Surface::Clause(_))
-    }
-
-    /// The answer to an action with something behind it.
-    pub(crate) fn too_much(&self, text: &str) -> Message {
-        let text = shown(text);
-        if self.has_table() { Message::TooMuch { text } } else { Message::TooMuchEnd { text } }
-    }
-
-    /// Why a text is no action.
-    pub(crate) fn not_notation(&self, text: &str, error: NotationError) -> Message {
-        let shown = shown(text);
-        match error {
-            NotationError::NoAction => self.not_understood(text),
-            NotationError::Tile(ParseTileError::Joined(a, b)) => {
-                Message::NotTile { text: shown, tile: format!("{a}-{b}") }
-            }
-            NotationError::Tile(_) => Message::TooManyPips { text: shown },
-            NotationError::End(_) => {
-                let ends = [End::Left, End::Right].map(|end| format!("`{}`", self.end(end)));
-                Message::NotAnEnd { text: shown, ends: self.one_of(&ends) }
-            }
-            NotationError::Heading(_) if self.has_table() => {
-                let headings =
-                    Heading::ALL.map(|heading| format!("`{}`", self.heading_name(heading)));
-                Message::NotAHeading { text: shown, headings: self.one_of(&headings) }
-            }
-            NotationError::Heading(_) | NotationError::TooMuch => self.too_much(text),
-        }
-    }
-
-    /// The answer to a text that is neither an action nor a command.
-    pub(crate) fn not_understood(&self, text: &str) -> Message {
-        let word = text.split_whitespace().next().unwrap_or(text);
-        match CommandSpec::nearest(word, &self.catalog) {
-            Some(near) => Message::NotUnderstoodNear { text: shown(text), near },
-            None => Message::NotUnderstood { text: shown(text) },
         }
     }
 }
@@ -216,13 +170,4 @@ fn no_draw(why: CannotDraw) -> Message {
         CannotDraw::BoneyardClosed { reserve } => Message::RefusedDrawClosed { reserve },
         CannotDraw::DrawnEnough { drawn } => Message::RefusedDrawEnough { n: drawn },
     }
-}
-
-/// A text that somebody typed, safe to show: short, and without control characters.
-pub(crate) fn shown(text: &str) -> String {
-    const MOST: usize = 40;
-    let text = text.trim();
-    let start: String = text.chars().take(MOST).collect();
-    let dots = if text.chars().nth(MOST).is_some() { "..." } else { "" };
-    printable(&start) + dots
 }

@@ -1,6 +1,6 @@
 # What the client says, in English.
 #
-# A message is named as in `crates/repl/src/message.rs`. Names, tiles, ends, commands and lists come
+# A message is named as in `crates/words/src/message.rs`. Names, tiles, ends, commands and lists come
 # as arguments; numbers choose their plural. In English everything is ASCII, so that every terminal
 # shows it.
 #

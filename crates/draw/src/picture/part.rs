@@ -2,7 +2,7 @@
 
 use domino_layout::{Drawing, Rect};
 
-use super::scene::LINE_WIDTH;
+use super::Picture;
 
 /// The longest side of a table that is shown whole, in units: 48 squares.
 const LONGEST: i16 = 48 * Rect::HALF;
@@ -15,7 +15,12 @@ const AROUND: i16 = 4 * Rect::HALF;
 pub(super) fn shown(drawing: &Drawing) -> Rect {
     let used = drawing.used();
     let Some(table) = drawing.table else {
-        return used.unwrap_or(Rect { west: 0, north: 0, east: LINE_WIDTH, south: Rect::LONG });
+        return used.unwrap_or(Rect {
+            west: 0,
+            north: 0,
+            east: Picture::LINE_WIDTH,
+            south: Rect::LONG,
+        });
     };
     let used = used.unwrap_or_else(|| {
         let (x, y) = (table.east / 2, table.south / 2);

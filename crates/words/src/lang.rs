@@ -6,14 +6,14 @@ use std::str::FromStr;
 use thiserror::Error;
 use unic_langid::{LanguageIdentifier, langid};
 
-use crate::command::folded;
+use crate::folded;
 
 /// A language of the client.
 ///
 /// # Examples
 ///
 /// ```
-/// use domino_repl::Lang;
+/// use domino_words::Lang;
 ///
 /// assert_eq!("en".parse(), Ok(Lang::En));
 /// assert_eq!("de_AT.UTF-8".parse(), Ok(Lang::De));

@@ -1,6 +1,6 @@
 //! How wide words are, and where they are cut.
 
-use crate::ink::columns;
+use unicode_width::UnicodeWidthChar;
 
 /// The height of letters, in user units, for which widths are told.
 pub(super) const HEIGHT: i32 = 26;
@@ -37,7 +37,7 @@ fn bold_letter_width(letter: char) -> usize {
         _ => 18,
     };
     // A mark that stands on another letter takes no room.
-    units * columns(letter.encode_utf8(&mut [0; 4])).min(1)
+    units * letter.width().unwrap_or(0).min(1)
 }
 
 /// The longest beginning that, with the sign for the rest, is as wide as the limit at most.

@@ -11,7 +11,7 @@ use crate::{Lang, Message};
 /// # Examples
 ///
 /// ```
-/// use domino_repl::{Catalog, Lang, Message};
+/// use domino_words::{Catalog, Lang, Message};
 ///
 /// assert_eq!(Catalog::new(Lang::En).say(&Message::Round { n: 2 }), "Round 2");
 /// ```
@@ -65,12 +65,14 @@ impl Catalog {
         Some(text.into_owned())
     }
 
+    /// The first of the names, with commas between them, that a message is.
+    pub(crate) fn first_name(&self, message: &Message) -> String {
+        let names = self.say(message);
+        names.split(", ").next().unwrap_or_default().to_owned()
+    }
+
     /// A list in words: `A`, `A and B`, `A, B and C`.
-    pub(crate) fn list(
-        &self,
-        items: &[String],
-        join: impl Fn(String, String) -> Message,
-    ) -> String {
+    pub fn list(&self, items: &[String], join: impl Fn(String, String) -> Message) -> String {
         match items {
             [] => String::new(),
             [only] => only.clone(),

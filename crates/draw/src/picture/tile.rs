@@ -3,7 +3,7 @@
 use domino_layout::Rect;
 use domino_tiles::{Pips, Tile};
 
-use super::PICTURE_UNIT as UNIT;
+use super::UNIT;
 use super::svg::{Svg, escaped};
 
 /// The user units of a half's side.

@@ -1,19 +1,13 @@
-//! The sheet that a picture is drawn on: heading, table, hands, standings.
+//! How a picture is put together: heading, table, hands, and what stands below them.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use domino_layout::Drawing;
-use domino_rules::Seat;
-
-use super::PICTURE_UNIT as UNIT;
 use super::letters::{HEIGHT, bold_width, fitted, fitted_bold, width};
 use super::part::shown;
-use super::scene::{LINE_WIDTH, Scene};
 use super::svg::{HEAD, Svg, escaped};
 use super::tile::{Face, Frame, draw_back};
-use crate::Message;
-use crate::page::unglued;
+use super::{Hand, Picture, UNIT};
 
 /// The user units around and between the parts.
 const MARGIN: i32 = 40;
@@ -72,19 +66,17 @@ text{fill:#e6e3db}.page{fill:#16191d}.key{fill:#b5d3c0}
 ";
 
 /// Draws what is to be seen.
-pub(super) fn draw(mut scene: Scene) -> String {
-    let drawing = scene.drawing();
-    let mut sheet = Sheet::new(Frame::of(shown(&drawing)));
-    sheet.head(&scene);
-    sheet.table(&scene, &drawing);
-    sheet.hands(&scene);
-    let (title, description) = (scene.title(), scene.description());
-    sheet.footing(&mut scene);
-    sheet.finish(scene.lang().code(), &title, &description)
+pub(super) fn draw(picture: &Picture<'_>) -> String {
+    let mut painter = Painter::new(Frame::of(shown(picture.drawing)));
+    painter.head(picture);
+    painter.table(picture);
+    painter.hands(picture.hands);
+    painter.footing(picture.footing);
+    painter.finish(picture)
 }
 
 /// A picture in the making, from top to bottom.
-struct Sheet {
+struct Painter {
     body: Svg,
     /// The pips that are used, by name.
     symbols: BTreeMap<String, String>,
@@ -98,11 +90,11 @@ struct Sheet {
     y: i32,
 }
 
-impl Sheet {
-    fn new(area: Frame) -> Sheet {
-        let width = area.width.max(i32::from(LINE_WIDTH) * UNIT);
+impl Painter {
+    fn new(area: Frame) -> Painter {
+        let width = area.width.max(i32::from(Picture::LINE_WIDTH) * UNIT);
         let top = area.y - 2 * MARGIN - 2 * LINE;
-        Sheet {
+        Painter {
             body: Svg::default(),
             symbols: BTreeMap::new(),
             area,
@@ -113,10 +105,10 @@ impl Sheet {
         }
     }
 
-    fn head(&mut self, scene: &Scene) {
-        let title = fitted_bold(&scene.title(), extent(self.width * HEIGHT / HEADING));
+    fn head(&mut self, picture: &Picture<'_>) {
+        let title = fitted_bold(picture.title, extent(self.width * HEIGHT / HEADING));
         self.words("head", &title);
-        self.line(&scene.state());
+        self.line(picture.state);
     }
 
     /// Adds a line of text.
@@ -126,22 +118,22 @@ impl Sheet {
 
     fn words(&mut self, class: &str, words: &str) {
         self.y += LINE;
-        self.body.words((self.left, self.y - 8), class, &unglued(words));
+        self.body.words((self.left, self.y - 8), class, words);
     }
 
-    fn table(&mut self, scene: &Scene, drawing: &Drawing) {
+    fn table(&mut self, picture: &Picture<'_>) {
+        let drawing = picture.drawing;
         if let Some(table) = drawing.table {
             self.felt(Frame::of(table));
         }
-        self.places(scene, drawing);
+        self.places(picture);
         if drawing.pieces.is_empty() {
-            self.empty(scene);
+            self.empty(picture.empty);
         }
         for piece in &drawing.pieces {
-            let name = piece.tile.to_string();
             let (title, class) = match drawing.last() {
-                Some(last) if last == piece => (scene.last(name), "tile last"),
-                _ => (name, "tile"),
+                Some(last) if last == piece => (picture.last.to_owned(), "tile last"),
+                _ => (piece.tile.to_string(), "tile"),
             };
             let halves = piece.halves.map(|(pips, rect)| (pips, Frame::of(rect).middle()));
             self.face(&Face { frame: Frame::of(piece.rect), halves, title, class });
@@ -162,23 +154,23 @@ impl Sheet {
     }
 
     /// Says that no tile lies on the table, if the words fit on it.
-    fn empty(&mut self, scene: &Scene) {
-        let words = scene.words(&Message::TableEmpty);
-        if bold_width(&words) <= extent(self.area.width) {
+    fn empty(&mut self, words: &str) {
+        if bold_width(words) <= extent(self.area.width) {
             let (x, y) = self.area.middle();
-            self.body.words((x, y + 9), "key", &words);
+            self.body.words((x, y + 9), "key", words);
         }
     }
 
     /// Draws where the next tile can lie, with what plays there.
-    fn places(&mut self, scene: &Scene, drawing: &Drawing) {
-        let frames: Vec<Frame> =
-            drawing.openings.iter().map(|opening| Frame::of(opening.rect)).collect();
-        for (idx, opening) in drawing.openings.iter().enumerate() {
-            let attributes = frames[idx].attributes();
+    fn places(&mut self, picture: &Picture<'_>) {
+        let openings = picture.drawing.openings.iter();
+        let frames: Vec<Frame> = openings.map(|opening| Frame::of(opening.rect)).collect();
+        for (idx, frame) in frames.iter().enumerate() {
+            let attributes = frame.attributes();
             self.body.line(format_args!(r#"<rect class="place" {attributes} rx="6"/>"#));
             let (x, y) = spot(&frames, idx);
-            self.body.words((x, y + 9), "key", &scene.key(opening));
+            let key = picture.keys.get(idx).map_or("", String::as_str);
+            self.body.words((x, y + 9), "key", key);
         }
     }
 
@@ -188,36 +180,33 @@ impl Sheet {
     }
 
     /// Draws the hands side by side, as many as fit.
-    fn hands(&mut self, scene: &Scene) {
-        let names: Vec<(Seat, String)> = scene.names().collect();
+    fn hands(&mut self, hands: &[Hand]) {
         let n_beside = extent((self.width + MARGIN) / (HAND + MARGIN)).max(1);
-        for row in names.chunks(n_beside) {
+        for row in hands.chunks(n_beside) {
             let mut bottom = self.y;
-            for (column, (seat, name)) in row.iter().enumerate() {
+            for (column, hand) in row.iter().enumerate() {
                 let x = self.left + whole(column) * (HAND + MARGIN);
-                bottom = bottom.max(self.hand(scene, *seat, name, x));
+                bottom = bottom.max(self.hand(hand, x));
             }
             self.y = bottom + MARGIN / 2;
         }
     }
 
     /// Draws a hand and gives its lower edge.
-    fn hand(&mut self, scene: &Scene, seat: Seat, name: &str, x: i32) -> i32 {
-        let (n, y) = (scene.n_tiles(seat), self.y + LINE - 12);
-        let is_mover = scene.mover() == Some(seat);
-        if is_mover {
+    fn hand(&mut self, hand: &Hand, x: i32) -> i32 {
+        let y = self.y + LINE - 12;
+        if hand.is_mover {
             self.body.line(format_args!(r#"<path class="mover" d="M{x} {}v20l16,-10z"/>"#, y - 19));
         }
-        let size = scene.words(&Message::PictureTiles { n });
-        let rest = extent(HAND - MOVER - GAP).saturating_sub(width(&size));
-        let (name, size) = (escaped(&fitted_bold(&unglued(name), rest)), escaped(&size));
-        let x_name = if is_mover { x + MOVER } else { x };
+        let rest = extent(HAND - MOVER - GAP).saturating_sub(width(&hand.size));
+        let (name, size) = (escaped(&fitted_bold(&hand.name, rest)), escaped(&hand.size));
+        let x_name = if hand.is_mover { x + MOVER } else { x };
         self.body.line(format_args!(
             r#"<text x="{x_name}" y="{y}" class="name">{name}<tspan dx="{GAP}">{size}</tspan></text>"#
         ));
 
-        let mut shown = scene.shown.get(seat).into_iter().flat_map(domino_tiles::TileSet::iter);
-        for idx in 0..n {
+        let mut shown = hand.shown.iter();
+        for idx in 0..hand.n_tiles {
             let (row, column) = (whole(idx / PER_ROW), whole(idx % PER_ROW));
             let (x, y) = (x + column * STRIDE, self.y + LINE + row * ROW);
             match shown.next() {
@@ -225,29 +214,30 @@ impl Sheet {
                 None => draw_back(&mut self.body, x, y),
             }
         }
-        self.y + LINE + whole(n.div_ceil(PER_ROW)) * ROW
+        self.y + LINE + whole(hand.n_tiles.div_ceil(PER_ROW)) * ROW
     }
 
     /// Adds what stands below the hands, in the fewest lines that end before the edge; where a name is
     /// too long for any, it is cut.
-    fn footing(&mut self, scene: &mut Scene) {
+    fn footing(&mut self, broken: &dyn Fn(usize) -> String) {
         let limit = extent(self.width);
         let [most, usual] =
             [COLUMN.start(), COLUMN.end()].map(|column| extent(self.width / column));
-        let mut texts = (1..=most).rev().map(|n_columns| scene.footing(n_columns));
+        let mut texts = (1..=most).rev().map(broken);
         let fitting = texts.find(|text| text.lines().all(|line| width(line) <= limit));
-        for line in fitting.unwrap_or_else(|| scene.footing(usual)).lines() {
+        for line in fitting.unwrap_or_else(|| broken(usual)).lines() {
             self.line(line);
         }
     }
 
     /// The whole picture.
-    fn finish(self, lang: &str, title: &str, description: &str) -> String {
-        let Sheet { body, symbols, left, width, top, y, .. } = self;
+    fn finish(self, picture: &Picture<'_>) -> String {
+        let Painter { body, symbols, left, width, top, y, .. } = self;
         let page =
             Frame { x: left - MARGIN, y: top, width: width + 2 * MARGIN, height: y + MARGIN - top };
         let pixels = (page.width * 3 / 4).min(MAX_PIXELS.max(page.width * 12 / 25));
-        let (title, description) = (escaped(title), escaped(description.trim_end()));
+        let lang = escaped(picture.lang);
+        let (title, description) = (escaped(picture.title), escaped(picture.description));
         let symbols: String = symbols.into_values().collect();
         format!(
             r#"{HEAD} lang="{lang}" viewBox="{view_box}" width="{pixels}" height="{pixels_high}" role="img" aria-labelledby="domino-title domino-desc">

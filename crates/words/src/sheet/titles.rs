@@ -2,8 +2,7 @@
 
 use domino_rules::Variant;
 
-use crate::ink::printable;
-use crate::{Catalog, Message};
+use crate::{Catalog, Message, printable};
 
 /// The title of a game, in the catalog's language where it is a built-in game's; its name if it has no
 /// title, and for neither that its rules are from a file.
@@ -45,7 +44,7 @@ fn known(name: &str) -> Option<Variant> {
 }
 
 /// The title of a game with the name by which it is chosen.
-pub(super) fn heading(catalog: &Catalog, variant: &Variant) -> String {
+pub fn full_title(catalog: &Catalog, variant: &Variant) -> String {
     let (title, name) = (title(catalog, variant), variant.name.clone());
     if name.is_empty() || name == title {
         return title;
@@ -54,7 +53,7 @@ pub(super) fn heading(catalog: &Catalog, variant: &Variant) -> String {
 }
 
 /// What two games are called when they stand side by side: by title, by name, or by letter.
-pub(super) fn marks(catalog: &Catalog, first: &Variant, second: &Variant) -> [String; 2] {
+pub fn titles_apart(catalog: &Catalog, first: &Variant, second: &Variant) -> [String; 2] {
     let titles = [title(catalog, first), title(catalog, second)];
     let names = [first.name.clone(), second.name.clone()];
     let letters = ["A".to_owned(), "B".to_owned()];

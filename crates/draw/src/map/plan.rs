@@ -1,13 +1,12 @@
 //! What of a drawing is shown at a scale, and what stands where.
 
 use domino_layout::{Drawing, Opening, Rect};
+use unicode_width::UnicodeWidthStr;
 
 use super::canvas::Canvas;
 use super::scale::{Cells, Scale};
-use crate::ink::columns;
-
-/// A place where a tile can come next, and what stands there.
-pub(super) type Label = (Opening, String);
+use super::{Label, Sketch};
+use crate::TileStyle;
 
 /// A part of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +41,7 @@ impl<'a> Plan<'a> {
             drawing.pieces.iter().map(|piece| scale.taken(piece.rect)).collect();
         let inside = drawing.table.map(|table| scale.frame(table));
         let (mut keys, mut hidden): (Vec<(Cells, &str)>, _) = (Vec::new(), Vec::new());
-        for (opening, text) in labels {
+        for Label { opening, text } in labels {
             let is_reached = |spot: &Cells| {
                 inside.is_none_or(|inside| inside.with(*spot) == inside)
                     && !tiles.iter().any(|tile| tile.overlaps(*spot))
@@ -73,12 +72,12 @@ impl<'a> Plan<'a> {
         self.window.n_columns()
     }
 
-    /// The openings for whose keys there is no room.
-    pub(super) fn hidden(&self) -> &[Opening] {
-        &self.hidden
+    /// It in characters.
+    pub(super) fn sketch(&self, style: TileStyle) -> Sketch {
+        Sketch { rows: self.draw().rows(style), hidden: self.hidden.clone() }
     }
 
-    pub(super) fn draw(&self) -> Canvas {
+    fn draw(&self) -> Canvas {
         let mut canvas = Canvas::new(self.scale, self.window);
         if let Some(table) = self.drawing.table {
             canvas.edge(table);
@@ -95,7 +94,7 @@ impl<'a> Plan<'a> {
 
 /// The columns of a label.
 fn n_columns(text: &str) -> i32 {
-    i32::try_from(columns(text)).unwrap_or(i32::MAX)
+    i32::try_from(text.width()).unwrap_or(i32::MAX)
 }
 
 /// The cells of a part of the table: what is used, up to the edges that are less than a half away, or

@@ -1,0 +1,19 @@
+//! Dominoes drawn from where they lie: maps in characters, and pictures in SVG.
+//!
+//! Whoever draws hands in a [`Drawing`](domino_layout::Drawing), which says where the tiles lie, and the
+//! words and labels beside them, in any language. Nothing here knows rules of play, records or
+//! sessions, so a terminal, a web page and a test draw alike.
+//!
+//! A map in characters is a [`Sketch`], rows of text whose pieces have a [`Tone`]; a picture is a
+//! [`Picture`], written as SVG.
+
+mod map;
+mod picture;
+mod tile_style;
+
+pub use map::{
+    Extent, Label, Row, Sketch, Span, Tone, has_room_for_a_map, map_of_line, map_of_table,
+    n_units_of_line,
+};
+pub use picture::{Hand, Picture};
+pub use tile_style::TileStyle;

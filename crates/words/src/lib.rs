@@ -1,0 +1,43 @@
+//! What a domino engine means, said to people: rules, events, views and refusals in six languages.
+//!
+//! Whatever is said is a [`Message`], with words in the [`Catalog`] of each [`Lang`]. [`rule_topics`]
+//! tells the rules of a game, and a [`Speaker`] whatever happens in a match: what a seat sees, what it
+//! may do and why not, what a round is worth. Text from outside is made [`printable`] first.
+//!
+//! Nothing here knows a screen: a word or a sentence may stand on a terminal or in a web page. Words
+//! that stay together have no-break spaces between them.
+//!
+//! # Examples
+//!
+//! ```
+//! use domino_rules::Variant;
+//! use domino_words::{Catalog, Lang, title};
+//!
+//! let boxed = Variant::builtin("boxed")?;
+//! assert_eq!(title(&Catalog::new(Lang::En), boxed), "Boxed game");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod catalog;
+mod fold;
+mod glue;
+mod lang;
+mod message;
+mod outside;
+mod refusal;
+mod sheet;
+mod speaker;
+mod tally;
+mod view;
+
+pub use catalog::Catalog;
+pub use fold::folded;
+pub use glue::{glued, unglued};
+pub use lang::{Lang, UnknownLang};
+pub use message::Message;
+pub use outside::{printable, shortened};
+pub use sheet::{
+    RuleDifference, RuleTopic, RuleWords, full_title, rule_differences, rule_topics, rule_words,
+    rules_in_short, summary, title, titles_apart,
+};
+pub use speaker::{Speaker, is_human};
