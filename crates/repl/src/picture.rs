@@ -139,7 +139,7 @@ pub fn picture(
     eyes: Eyes,
     catalog: &Catalog,
 ) -> Result<String, PictureError> {
-    Ok(Still::new(record, moment, eyes, catalog.lang())?.to_svg())
+    Ok(Still::new(record, moment, eyes, catalog.lang())?.into_svg())
 }
 
 /// Whether these bytes are a picture that [`picture`] drew.

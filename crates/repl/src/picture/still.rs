@@ -78,7 +78,7 @@ impl Still {
     }
 
     /// Draws it.
-    pub(super) fn to_svg(mut self) -> String {
+    pub(super) fn into_svg(mut self) -> String {
         let drawing = self.drawing();
         let hands: Vec<Hand> = self.hands().collect();
         let table = self.view.table();
