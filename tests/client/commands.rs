@@ -1,6 +1,8 @@
 //! The commands: their names, beginnings and arguments, and what they answer.
 
-use domino_repl::{COMMANDS, Catalog, Command, CommandSpec, Found, Input, Lang, Output};
+use domino_repl::{
+    COMMANDS, Catalog, Command, CommandSpec, Found, Id, Input, Lang, Output, Wanted,
+};
 use domino_rules::{KEYS, Variant};
 
 use crate::desk::{Desk, prompted, with_hands};
@@ -313,14 +315,14 @@ fn save_and_load_name_their_file_and_leave_the_match_alone() {
     // Without a seed of its own the match is named after the one that the next deal has.
     for (typed, file) in [("save a b.domino", "a b.domino"), ("sa  Ütő.txt", "Ütő.txt")] {
         let outputs = desk.session.feed(Input::Line(typed.to_owned()));
-        let saved = Output::Save { path: file.to_owned(), bytes: bytes.clone() };
+        let saved = Output::Save { name: file.to_owned(), bytes: bytes.clone() };
         assert_eq!(outputs, [saved, Output::Ask { prompt: "A Ada> ".to_owned() }]);
     }
     let outputs = desk.session.feed(Input::Line("load  a b.domino ".to_owned()));
-    assert_eq!(outputs, [Output::Load { path: "a b.domino".to_owned() }]);
+    assert_eq!(outputs, [Output::Load(Wanted::Named("a b.domino".to_owned()))]);
     let before = desk.game().clone();
     let bytes = Err("there is no such file".to_owned());
-    let told = desk.feed(Input::Loaded { path: "a b.domino".to_owned(), bytes });
+    let told = desk.feed(Input::Loaded { id: Id(1), label: "a b.domino".to_owned(), bytes });
     assert_eq!(told, "a b.domino could not be read: there is no such file.\n");
     assert_eq!(desk.game(), &before);
 }

@@ -2,7 +2,7 @@
 
 use domino_record::{ActionText, Record, read};
 use domino_repl::{
-    Color, Completion, Form, Input, Offer, Output, Pacing, Session, Settings, Style,
+    Color, Completion, Form, Id, Input, Offer, Output, Pacing, Session, Settings, Style,
 };
 use domino_rules::{Rules, Variant};
 use domino_tiles::Tile;
@@ -140,8 +140,8 @@ fn begun(typist: &mut Typist, seed: u64) -> Desk {
     let mut desk = match typist.below(4) {
         0 => {
             let bytes = file(typist, Desk::started(game, seats, seed).session.record());
-            let path = typist.junk();
-            let offers = vec![Offer { path, bytes: bytes.unwrap_or_default() }];
+            let label = typist.junk();
+            let offers = vec![Offer { id: Id(1), label, bytes: bytes.unwrap_or_default() }];
             Desk::lobby(offers, settings)
         }
         _ => Desk::new(game, seats, seed, settings),
@@ -199,7 +199,8 @@ fn nothing_that_is_typed_pressed_or_loaded_panics_loses_the_match_or_reaches_the
                 1 => Input::TooLong,
                 2 => Input::Next,
                 3 => Input::Loaded {
-                    path: typist.junk(),
+                    id: Id(1),
+                    label: typist.junk(),
                     bytes: file(&mut typist, desk.session.record()),
                 },
                 4..12 => Input::Line(typist.sensible(&desk.session)),
@@ -231,9 +232,9 @@ fn nothing_that_is_typed_pressed_or_loaded_panics_loses_the_match_or_reaches_the
             }
             match outputs.pop().unwrap() {
                 Output::Quit => break,
-                Output::Load { path } => {
+                Output::Load(_) => {
                     let bytes = file(&mut typist, desk.session.record());
-                    desk.feed(Input::Loaded { path, bytes });
+                    desk.feed(Input::Loaded { id: Id(1), label: typist.junk(), bytes });
                 }
                 _ => {}
             }
@@ -325,7 +326,8 @@ fn what_a_rules_file_says_of_itself_reaches_the_terminal_as_plain_letters() {
         let Some(mut desk) = hostile_game(key, text) else { continue };
         n_shown += 1;
         let mut told = desk.feed(Input::Start);
-        let offers = vec![Offer { path: text.to_owned(), bytes: desk.session.record().into() }];
+        let offers =
+            vec![Offer { id: Id(1), label: text.to_owned(), bytes: desk.session.record().into() }];
         let asked =
             ["rules", "rules target", "seats human,human,human,human,human", "new", "", "new"];
         told += &asked.map(|line| desk.line(line)).concat();

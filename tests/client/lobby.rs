@@ -1,7 +1,7 @@
 //! Choosing what to play: a game, a match that was kept, a rematch, other seats.
 
 use domino_record::{Record, Writer, read};
-use domino_repl::{Input, Keep, Offer, Output};
+use domino_repl::{Id, Input, Keep, Offer, Output, Wanted};
 use domino_rules::{EventSink as _, Seat, Variant};
 
 use crate::desk::{Desk, piped, prompted};
@@ -12,8 +12,13 @@ fn opened(offers: Vec<Offer>) -> (Desk, String) {
     (desk, text)
 }
 
-fn offer(path: &str, bytes: impl Into<Vec<u8>>) -> Offer {
-    Offer { path: path.to_owned(), bytes: bytes.into() }
+fn offer(label: &str, bytes: impl Into<Vec<u8>>) -> Offer {
+    Offer { id: id(label), label: label.to_owned(), bytes: bytes.into() }
+}
+
+/// The number of a record, as its keeper gives it.
+fn id(label: &str) -> Id {
+    Id(label.bytes().fold(7, |sum, byte| sum * 31 % 65_521 + u32::from(byte)))
 }
 
 /// A match of `block` in which A has acted twice.
@@ -54,9 +59,11 @@ fn kept(desk: &mut Desk, input: Input) -> (String, Vec<Keep>) {
 /// Answers what a line asked for with what is in the file.
 fn loaded(desk: &mut Desk, line: &str, offer: &Offer) -> (String, Vec<Keep>) {
     assert_eq!(desk.line(line), "");
-    assert_eq!(desk.last, Output::Load { path: offer.path.clone() });
-    let bytes = Ok(offer.bytes.clone());
-    kept(desk, Input::Loaded { path: offer.path.clone(), bytes })
+    let named = Wanted::Named(offer.label.clone());
+    let is_asked_for = |wanted: &Wanted| [&Wanted::Offered(offer.id), &named].contains(&wanted);
+    assert!(matches!(&desk.last, Output::Load(wanted) if is_asked_for(wanted)), "{:?}", desk.last);
+    let Offer { id, label, bytes } = offer.clone();
+    kept(desk, Input::Loaded { id, label, bytes: Ok(bytes) })
 }
 
 #[test]
@@ -166,7 +173,7 @@ fn a_kept_match_is_taken_up_where_it_was_and_kept_in_its_file() {
     let (text, keeps) = loaded(&mut desk, "1", &offer);
     assert!(text.contains("The match is taken up in round 1.\n"), "{text}");
     let [Keep::Match { from: Some(from), text, .. }] = &keeps[..] else { panic!("{keeps:?}") };
-    assert_eq!((from.as_str(), text.as_bytes()), ("good.domino", &offer.bytes[..]));
+    assert_eq!((*from, text.as_bytes()), (offer.id, &offer.bytes[..]));
     let whole = read(&offer.bytes).unwrap();
     assert_eq!(desk.game(), whole.game().unwrap());
     let (_, keeps) = kept(&mut desk, Input::Line("1".to_owned()));
@@ -267,8 +274,8 @@ fn a_damaged_view_is_not_offered_as_a_match() {
 fn a_file_that_cannot_be_read_leaves_the_lobby_as_it_is() {
     let (mut desk, _) = opened(vec![offer("gone.domino", unfinished())]);
     desk.line("1");
-    let (path, bytes) = ("gone.domino".to_owned(), Err("no such file".to_owned()));
-    let told = desk.feed(Input::Loaded { path, bytes });
+    let (label, bytes) = ("gone.domino".to_owned(), Err("no such file".to_owned()));
+    let told = desk.feed(Input::Loaded { id: id(&label), label, bytes });
     assert_eq!(told, "gone.domino could not be read: no such file.\n");
     assert_eq!(desk.prompt(), "domino> ");
 }
@@ -288,7 +295,7 @@ fn a_match_is_taken_up_in_the_middle_of_another() {
     let (text, keeps) = loaded(&mut desk, "load good.domino", &good);
     assert!(text.starts_with("The match before is left as it is.\n"), "{text}");
     assert!(text.contains("The match is taken up in round 1.\n"), "{text}");
-    assert!(matches!(&keeps[..], [Keep::Match { from: Some(from), .. }] if from == "good.domino"));
+    assert!(matches!(&keeps[..], [Keep::Match { from: Some(from), .. }] if *from == good.id));
     assert_eq!(desk.prompt(), "A Ada> ");
 }
 

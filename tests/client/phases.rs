@@ -1,6 +1,6 @@
 //! C77: every command works wherever the match stands.
 
-use domino_repl::{COMMANDS, Catalog, Input, Lang, Output, Pacing};
+use domino_repl::{COMMANDS, Catalog, Id, Input, Lang, Output, Pacing};
 
 use crate::desk::{Desk, piped, prompted, with_hands};
 
@@ -162,7 +162,7 @@ fn a_match_without_humans_that_was_loaded_does_not_end_the_session() {
     let mut desk = Desk::new("block", "human,heavy", 3, prompted());
     desk.feed(Input::Start);
     desk.line("load bots.domino");
-    desk.feed(Input::Loaded { path: "bots.domino".to_owned(), bytes });
+    desk.feed(Input::Loaded { id: Id(1), label: "bots.domino".to_owned(), bytes });
     assert!(desk.game().result().is_some());
     assert_eq!(desk.prompt(), "Enter for a rematch> ");
 }

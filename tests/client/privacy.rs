@@ -1,7 +1,7 @@
 //! Whatever is printed for a seat names no tile that the seat may not know.
 
 use domino_record::{Record, read};
-use domino_repl::{COMMANDS, Curtain, Input, Keep, Output, Pacing, Session, Settings};
+use domino_repl::{COMMANDS, Curtain, Id, Input, Keep, Output, Pacing, Session, Settings};
 use domino_rules::{Seat, Variant};
 use domino_tiles::{Tile, TileSet};
 
@@ -182,9 +182,9 @@ fn what_is_printed_names_no_tile_that_its_reader_may_not_know() {
             for _ in 0..N_LINES {
                 let input = match last {
                     Output::Next => Input::Next,
-                    Output::Load { path } => {
+                    Output::Load(_) => {
                         let bytes = Ok(watch.session.record().as_bytes().to_vec());
-                        Input::Loaded { path, bytes }
+                        Input::Loaded { id: Id(1), label: "r.domino".to_owned(), bytes }
                     }
                     Output::Quit => break,
                     _ => Input::Line(typist.sensible(&watch.session)),

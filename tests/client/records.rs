@@ -117,6 +117,6 @@ fn save_names_its_file_and_holds_the_record() {
     for (typed, file) in [("save", "block-3.domino"), ("save My game.txt ", "My game.txt")] {
         let outputs = desk.session.feed(Input::Line(typed.to_owned()));
         let bytes = desk.session.record().as_bytes().to_vec();
-        assert_eq!(outputs[0], Output::Save { path: file.to_owned(), bytes });
+        assert_eq!(outputs[0], Output::Save { name: file.to_owned(), bytes });
     }
 }

@@ -1,6 +1,9 @@
 //! The command line.
 
-use clap::builder::StringValueParser;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::builder::OsStringValueParser;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use domino_players::Builtin;
@@ -53,7 +56,7 @@ pub(crate) enum Command {
     Replay {
         /// The record
         #[arg(value_hint = ValueHint::FilePath)]
-        file: String,
+        file: PathBuf,
     },
     /// Draw a round of a recorded match as an SVG picture
     Draw(DrawArgs),
@@ -61,13 +64,13 @@ pub(crate) enum Command {
     Check {
         /// The records
         #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
-        files: Vec<String>,
+        files: Vec<PathBuf>,
     },
     /// Count the action sequences from the last position of a record, ply by ply
     Perft {
         /// The record
         #[arg(value_hint = ValueHint::FilePath)]
-        file: String,
+        file: PathBuf,
         /// The most plies to count
         #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
         depth: usize,
@@ -89,7 +92,7 @@ pub(crate) enum Command {
 pub(crate) struct PlayArgs {
     /// The game; `domino variants` lists them [default: draw]
     #[arg(value_parser = game(), hide_possible_values = true)]
-    pub(crate) variant: Option<String>,
+    pub(crate) variant: Option<OsString>,
     #[arg(long, value_name = "A,B,...", value_delimiter = ',', help = seats())]
     #[arg(value_parser = Listed::new(seat, listed::players), hide_possible_values = true)]
     pub(crate) seats: Vec<SeatInfo>,
@@ -109,14 +112,14 @@ pub(crate) struct PlayArgs {
     pub(crate) rounds: Option<Limit>,
     /// Play by a rules file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "variant")]
-    pub(crate) rules: Option<String>,
+    pub(crate) rules: Option<PathBuf>,
     /// Keep the record in a file, after every action; a match that is not over is never overwritten, nor
     /// is a file that is no record [default: a new file for every match played at a terminal]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub(crate) record: Option<String>,
+    pub(crate) record: Option<PathBuf>,
     /// Go on with a recorded match, and with its record
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub(crate) resume: Option<String>,
+    pub(crate) resume: Option<PathBuf>,
     /// Go on with what holds of a damaged record, in another file
     #[arg(long, requires = "resume")]
     pub(crate) salvage: bool,
@@ -127,7 +130,7 @@ pub(crate) struct PlayArgs {
 pub(crate) struct RulesArgs {
     /// A game that is built in, or a rules file
     #[arg(required = true, value_name = "GAME", value_parser = game(), hide_possible_values = true)]
-    pub(crate) game: Option<String>,
+    pub(crate) game: Option<OsString>,
     /// Show the rules as a rules file
     #[arg(long)]
     pub(crate) toml: bool,
@@ -141,16 +144,16 @@ pub(crate) enum RulesCommand {
     Check {
         /// The rules file
         #[arg(value_hint = ValueHint::FilePath)]
-        file: String,
+        file: PathBuf,
     },
     /// Tell in what two games differ
     Diff {
         /// A game that is built in, or a rules file
         #[arg(value_parser = game(), hide_possible_values = true)]
-        first: String,
+        first: OsString,
         /// Another
         #[arg(value_parser = game(), hide_possible_values = true)]
-        second: String,
+        second: OsString,
         /// Show the keys and values of a rules file
         #[arg(long)]
         toml: bool,
@@ -164,8 +167,8 @@ fn examples() -> String {
 }
 
 /// Takes any text as a game.
-fn game() -> Listed<StringValueParser> {
-    Listed::new(StringValueParser::new(), listed::games)
+fn game() -> Listed<OsStringValueParser> {
+    Listed::new(OsStringValueParser::new(), listed::games)
 }
 
 /// What `--seats` is for.

@@ -1,15 +1,16 @@
 //! `domino draw`: a picture of a record.
 
-use std::fs::File;
-use std::path::Path;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, ValueHint};
+use domino_keep::KeepError;
 use domino_repl::{Eyes, Message, Moment, PictureError, is_picture, picture};
 
 use crate::decimal::decimal;
 use crate::failure::{CONTENT, Failure, USE, Words};
-use crate::files::{self, FileError};
+use crate::files::unusable;
 use crate::listed::Listed;
 use crate::look::Look;
 use crate::out::Out;
@@ -19,7 +20,7 @@ use crate::records;
 pub(crate) struct DrawArgs {
     /// The record
     #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
-    file: String,
+    file: PathBuf,
     /// The round [default: the last]
     #[arg(long, value_name = "N", value_parser = number::<u32>, allow_hyphen_values = true)]
     round: Option<u32>,
@@ -35,7 +36,7 @@ pub(crate) struct DrawArgs {
     /// made is overwritten
     /// [default: `-`, which is standard output]
     #[arg(short, long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
-    output: Option<String>,
+    output: Option<PathBuf>,
 }
 
 /// Draws a moment of a record.
@@ -44,36 +45,34 @@ pub(crate) fn draw(args: &DrawArgs, look: &Look, out: &mut Out) -> Result<ExitCo
     let moment = Moment { round: args.round, turn: args.turn };
     let svg = picture(&record, moment, args.view, &look.catalog)
         .map_err(|error| no_picture(&args.file, error))?;
-    match args.output.as_deref() {
-        None | Some("-") => out.text(&svg)?,
-        Some(path) => write(path, &svg)?,
+    match &args.output {
+        Some(path) if path.as_os_str() != "-" => write(path, &svg)?,
+        _ => out.text(&svg)?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// What was asked for is not in the record; one without rounds has nothing that could be asked for.
-fn no_picture(path: &str, error: PictureError) -> Failure {
+fn no_picture(path: &Path, error: PictureError) -> Failure {
     let code = if error == PictureError::NoRound { CONTENT } else { USE };
     Failure::of_one(Some(path), Words::Own(error.message()), code)
 }
 
 /// Writes a picture, but over nothing else than a picture.
-fn write(path: &str, svg: &str) -> Result<(), Failure> {
-    let found = content(Path::new(path)).map_err(|error| error.of(path))?;
+fn write(path: &Path, svg: &str) -> Result<(), Failure> {
+    let found = content(path).map_err(|error| unusable(path, &error))?;
     if !found.is_empty() && !is_picture(&found) {
         return Err(Failure::of_one(Some(path), Words::Own(Message::NotAPicture), USE));
     }
-    files::replace(Path::new(path), svg.as_bytes()).map_err(|error| error.of(path))?;
-    Ok(())
+    domino_keep::write(path, svg.as_bytes()).map_err(|error| unusable(path, &error))
 }
 
 /// What is in a file; nothing if there is none.
-fn content(path: &Path) -> Result<Vec<u8>, FileError> {
-    files::check_is_file(path)?;
-    match File::open(path) {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
-        Err(error) => Err(error.into()),
-        Ok(mut file) => files::read_all(&mut file),
+fn content(path: &Path) -> Result<Vec<u8>, KeepError> {
+    domino_keep::check_is_file(path)?;
+    match domino_keep::read(path) {
+        Err(KeepError::System(error)) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        found => found,
     }
 }
 

@@ -2,10 +2,12 @@
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind};
+use std::path::Path;
 use std::process::ExitCode;
 
 use domino_repl::{Catalog, Message};
 
+use crate::files::shown;
 use crate::talk::Talk;
 
 /// A record or a file whose content does not hold.
@@ -80,8 +82,8 @@ impl Words {
 
 impl Failure {
     /// One fault of something that may have a name.
-    pub(crate) fn of_one(name: Option<&str>, fault: Words, code: u8) -> Failure {
-        Failure::Told { name: name.map(str::to_owned), faults: vec![fault], hint: None, code }
+    pub(crate) fn of_one(name: Option<&Path>, fault: Words, code: u8) -> Failure {
+        Failure::Told { name: name.map(shown), faults: vec![fault], hint: None, code }
     }
 
     /// Wrong use, in the words of a library.
@@ -95,10 +97,10 @@ impl Failure {
     }
 
     /// A file whose content does not hold, in one line or several.
-    pub(crate) fn of_content(path: &str, faults: &impl Display) -> Failure {
+    pub(crate) fn of_content(path: &Path, faults: &impl Display) -> Failure {
         let faults =
             faults.to_string().lines().map(|fault| Words::Others(fault.to_owned())).collect();
-        Failure::Told { name: Some(path.to_owned()), faults, hint: None, code: CONTENT }
+        Failure::Told { name: Some(shown(path)), faults, hint: None, code: CONTENT }
     }
 
     /// An error of the system with something that has a name.
@@ -106,7 +108,7 @@ impl Failure {
         if error.kind() == ErrorKind::BrokenPipe {
             return Failure::ClosedPipe;
         }
-        Failure::of_one(Some(name), error.into(), USE)
+        Failure::of_one(Some(name.as_ref()), error.into(), USE)
     }
 
     /// The same failure with a line that says what to do instead.

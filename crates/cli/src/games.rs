@@ -1,5 +1,6 @@
 //! Games by name or by rules file.
 
+use std::ffi::OsStr;
 use std::path::Path;
 
 use domino_repl::Message;
@@ -9,7 +10,7 @@ use crate::failure::{CONTENT, Failure, Words};
 use crate::files;
 
 /// Reads a rules file.
-pub(crate) fn read_rules(path: &str) -> Result<Variant, Failure> {
+pub(crate) fn read_rules(path: &Path) -> Result<Variant, Failure> {
     let bytes = files::read(path)?;
     let text = std::str::from_utf8(&bytes).map_err(|error| {
         let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
@@ -21,20 +22,20 @@ pub(crate) fn read_rules(path: &str) -> Result<Variant, Failure> {
 }
 
 /// The game that is built in under a name, or that of a rules file.
-pub(crate) fn find_game(name: &str) -> Result<Variant, Failure> {
-    match Variant::builtin(name) {
+pub(crate) fn find_game(name: &OsStr) -> Result<Variant, Failure> {
+    match Variant::builtin(&name.to_string_lossy()) {
         Ok(variant) => Ok(variant.clone()),
-        Err(_) if looks_like_a_file(name) => read_rules(name),
+        Err(_) if looks_like_a_file(name) => read_rules(name.as_ref()),
         Err(unknown) => Err(no_game(unknown)),
     }
 }
 
 /// The game that is built in under a name.
-pub(crate) fn find_builtin(name: &str) -> Result<Variant, Failure> {
-    Variant::builtin(name).cloned().map_err(|unknown| {
+pub(crate) fn find_builtin(name: &OsStr) -> Result<Variant, Failure> {
+    Variant::builtin(&name.to_string_lossy()).cloned().map_err(|unknown| {
         let failure = no_game(unknown);
         if looks_like_a_file(name) {
-            return failure.with_hint(Message::HintGameFile { path: name.to_owned() });
+            return failure.with_hint(Message::HintGameFile { path: files::shown(name.as_ref()) });
         }
         failure
     })
@@ -50,6 +51,6 @@ fn no_game(unknown: UnknownVariant) -> Failure {
     })
 }
 
-fn looks_like_a_file(name: &str) -> bool {
-    name.contains(['.', '/', '\\']) || Path::new(name).exists()
+fn looks_like_a_file(name: &OsStr) -> bool {
+    name.to_string_lossy().contains(['.', '/', '\\']) || Path::new(name).exists()
 }

@@ -165,7 +165,7 @@ fn lang_of_locale(variable: impl Fn(&str) -> Option<String>) -> Lang {
 /// The environment asks for a language that nobody speaks.
 fn no_lang(UnknownLang(text): UnknownLang) -> Failure {
     let codes = Lang::ALL.map(Lang::code).join(", ");
-    Failure::of_one(Some(LANG), Words::Own(Message::LangUnknown { text, codes }), USE)
+    Failure::of_one(Some(LANG.as_ref()), Words::Own(Message::LangUnknown { text, codes }), USE)
 }
 
 fn width(text: &str) -> Result<u16, String> {

@@ -6,27 +6,27 @@ use domino_repl::{Input, Output, Session};
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
-use crate::keeper::Keeper;
+use crate::home::Home;
+use crate::keeping::Keeping;
 use crate::lines::{self, Lines, MAX_WIDTH};
 use crate::look::Look;
 use crate::out::Out;
 use crate::plain::Plain;
 use crate::start::{self, Place};
-use crate::state::State;
 use crate::terminal::Terminal;
 
 /// Offers the games and the matches that are not over; where nobody could choose, plays one.
 pub(crate) fn visit(look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     let place = Place::find();
-    let session = start::lobby(&place, look)?;
-    carry_out(session, place.keeper(), &place, look, out)
+    let (session, keeping) = start::lobby(&place, look)?;
+    carry_out(session, keeping, &place, look, out)
 }
 
 /// Plays a match.
 pub(crate) fn play(args: &PlayArgs, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     let place = Place::find();
-    let (session, keeper) = start::table(args, &place, look)?;
-    carry_out(session, keeper, &place, look, out)
+    let (session, keeping) = start::table(args, &place, look)?;
+    carry_out(session, keeping, &place, look, out)
 }
 
 /// Who types: somebody with a line editor, somebody without, or nobody.
@@ -34,8 +34,8 @@ fn lines(place: &Place) -> Result<Box<dyn Lines>, Failure> {
     Ok(match place {
         Place::Pipe => Box::new(Plain::pipe()),
         Place::Terminal(_) if !lines::can_edit() => Box::new(Plain::terminal()),
-        Place::Terminal(state) => {
-            let terminal = Terminal::new(state.as_ref().map(State::history));
+        Place::Terminal(home) => {
+            let terminal = Terminal::new(home.as_ref().map(Home::history));
             Box::new(terminal.map_err(|error| Failure::of_system("terminal", &error))?)
         }
     })
@@ -44,7 +44,7 @@ fn lines(place: &Place) -> Result<Box<dyn Lines>, Failure> {
 /// Feeds a session lines and does what it decides, until it is over.
 fn carry_out(
     mut session: Session,
-    mut keeper: Keeper,
+    mut keeping: Keeping,
     place: &Place,
     look: &Look,
     out: &mut Out,
@@ -67,12 +67,9 @@ fn carry_out(
                 Output::Curtain(curtain) => {
                     lines.draw(curtain, catalog).map_err(of_terminal)?;
                 }
-                Output::Keep(keep) => keeper.keep(keep, catalog),
-                Output::Save { path, bytes } => keeper.save(path, &bytes, catalog),
-                Output::Load { path } => {
-                    let bytes = keeper.load(&path, catalog).map_err(|why| why.say(catalog));
-                    next = Input::Loaded { path, bytes };
-                }
+                Output::Keep(keep) => keeping.keep(keep, catalog),
+                Output::Save { name, bytes } => keeping.save(name, &bytes, catalog),
+                Output::Load(wanted) => next = keeping.load(wanted, catalog),
                 Output::Ask { prompt } => {
                     let line = lines.next(&prompt, &session);
                     next = line.map_err(|error| Failure::of_system("input", &error))?;
@@ -82,7 +79,7 @@ fn carry_out(
                     let game = session.game();
                     let (is_begun, is_over) = (game.n_rounds() > 0, game.result().is_some());
                     drop(lines);
-                    return Ok(keeper.finish(is_over, is_begun, session.catalog()).into());
+                    return Ok(keeping.finish(is_over, is_begun, session.catalog()).into());
                 }
             }
         }

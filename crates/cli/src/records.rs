@@ -1,5 +1,6 @@
 //! `domino replay`, `domino check` and `domino perft`.
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use domino_record::Record;
@@ -12,18 +13,18 @@ use crate::look::Look;
 use crate::out::Out;
 
 /// Reads a record that holds.
-pub(crate) fn read(path: &str) -> Result<Record, Failure> {
+pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
     domino_record::read(&files::read(path)?).map_err(|fault| Failure::of_content(path, &fault))
 }
 
 /// Tells a recorded match.
-pub(crate) fn replay(path: &str, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
+pub(crate) fn replay(path: &Path, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     out.text(&domino_repl::replay(&read(path)?, &look.style))?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Checks records; the exit code is that of the worst.
-pub(crate) fn check(paths: &[String], look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
+pub(crate) fn check(paths: &[PathBuf], look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     let mut worst = 0;
     for path in paths {
         match read(path) {
@@ -41,17 +42,17 @@ pub(crate) fn check(paths: &[String], look: &Look, out: &mut Out) -> Result<Exit
 }
 
 /// How far a record goes; a view has no match, but its events tell as much.
-fn holds(path: &str, record: &Record, catalog: &Catalog) -> Message {
+fn holds(path: &Path, record: &Record, catalog: &Catalog) -> Message {
     let events = || record.events().iter().map(|logged| &logged.event);
     let n = events().filter(|event| matches!(event, Event::RoundStarted { .. })).count();
     let is_over = events().any(|event| matches!(event, Event::MatchOver(_)));
     let state = if is_over { Message::StateOver } else { Message::StateOpen };
-    Message::Holds { path: path.to_owned(), n, state: catalog.say(&state) }
+    Message::Holds { path: files::shown(path), n, state: catalog.say(&state) }
 }
 
 /// Counts the action sequences from the last position of a record.
 pub(crate) fn perft(
-    path: &str,
+    path: &Path,
     depth: usize,
     look: &Look,
     out: &mut Out,

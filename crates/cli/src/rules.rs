@@ -1,5 +1,6 @@
 //! `domino variants` and `domino rules`.
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use domino_repl::{Message, rule_sheet, rules_diff, summary};
@@ -7,6 +8,7 @@ use domino_rules::Variant;
 
 use crate::args::{RulesArgs, RulesCommand};
 use crate::failure::Failure;
+use crate::files::shown;
 use crate::games::{find_game, read_rules};
 use crate::look::Look;
 use crate::out::Out;
@@ -25,7 +27,9 @@ pub(crate) fn variants(look: &Look, out: &mut Out) -> Result<ExitCode, Failure> 
 pub(crate) fn rules(args: &RulesArgs, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     match (&args.command, &args.game) {
         (Some(_), Some(game)) => {
-            return Err(Failure::of_message(Message::NotBeforeCommand { text: game.clone() }));
+            return Err(Failure::of_message(Message::NotBeforeCommand {
+                text: shown(game.as_ref()),
+            }));
         }
         (Some(RulesCommand::Check { file }), None) => check(file, look, out)?,
         (Some(RulesCommand::Diff { first, second, toml }), None) => {
@@ -48,9 +52,9 @@ pub(crate) fn rules(args: &RulesArgs, look: &Look, out: &mut Out) -> Result<Exit
     Ok(ExitCode::SUCCESS)
 }
 
-fn check(file: &str, look: &Look, out: &mut Out) -> Result<(), Failure> {
+fn check(file: &Path, look: &Look, out: &mut Out) -> Result<(), Failure> {
     let variant = read_rules(file)?;
-    let (path, fingerprint) = (file.to_owned(), variant.fingerprint().to_string());
+    let (path, fingerprint) = (shown(file), variant.fingerprint().to_string());
     out.line(look.say(&Message::RulesHold { path, fingerprint }))
 }
 

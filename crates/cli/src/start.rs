@@ -1,7 +1,10 @@
 //! How a session begins: what the arguments, the user's records and the terminal make of it.
 
+use std::path::{Path, PathBuf};
+
+use domino_keep::{Keeper, KeptFile, Missing, Unfinished};
 use domino_record::{Record, SeatInfo, salvage};
-use domino_repl::{Forced, Message, Offer, Pacing, Session, SessionError, Settings};
+use domino_repl::{Forced, Id, Message, Offer, Pacing, Session, SessionError, Settings};
 use domino_rules::axes::Limit;
 use domino_rules::{PerSeat, Rules, RulesError, SetKey, Variant};
 use rand::TryRng;
@@ -9,12 +12,12 @@ use rand::rngs::SysRng;
 
 use crate::args::PlayArgs;
 use crate::failure::{Failure, USE, Words};
-use crate::keeper::Keeper;
-use crate::kept_file::{KeptFile, Missing};
+use crate::files::{self, shown, unusable};
+use crate::home::Home;
+use crate::keeping::{Keeping, Watched};
 use crate::look::Look;
-use crate::state::{Kept, State};
 use crate::talk::Talk;
-use crate::{files, games, lines, record_text};
+use crate::{games, lines};
 
 /// The game for those who name none.
 const DEFAULT_GAME: &str = "draw";
@@ -22,8 +25,8 @@ const DEFAULT_GAME: &str = "draw";
 /// Where the program is used.
 #[derive(Clone, Debug)]
 pub(crate) enum Place {
-    /// At a terminal, by somebody with a state directory, if there is one.
-    Terminal(Option<State>),
+    /// At a terminal, by somebody with a home for matches, if there is one.
+    Terminal(Option<Home>),
     /// By a script: nothing is asked, and nothing is kept unless a file is named.
     Pipe,
 }
@@ -31,7 +34,7 @@ pub(crate) enum Place {
 impl Place {
     /// The place where this program is used.
     pub(crate) fn find() -> Place {
-        if lines::is_terminal() { Place::Terminal(State::of_user()) } else { Place::Pipe }
+        if lines::is_terminal() { Place::Terminal(Home::of_user()) } else { Place::Pipe }
     }
 
     fn pacing(&self) -> Pacing {
@@ -42,34 +45,40 @@ impl Place {
     }
 
     /// What keeps the matches for which no file is named.
-    pub(crate) fn keeper(&self) -> Keeper {
+    fn keeping(&self) -> Keeping {
         match self {
-            Place::Terminal(state) => Keeper::new(state.clone()),
-            Place::Pipe => Keeper::default(),
+            Place::Terminal(home) => {
+                let shelf = home.as_ref().map(Home::shelf);
+                Keeping::new(Keeper::new(shelf), Watched::ByUser)
+            }
+            Place::Pipe => Keeping::new(Keeper::default(), Watched::ByNobody),
         }
     }
 }
 
 /// Greets somebody, and offers the matches that are not over.
-pub(crate) fn lobby(place: &Place, look: &Look) -> Result<Session, Failure> {
+pub(crate) fn lobby(place: &Place, look: &Look) -> Result<(Session, Keeping), Failure> {
     let args = PlayArgs::default();
     let (rules, sitters) = table_of(variant(&args)?, &args)?;
+    let mut keeping = place.keeping();
     let offers = match place {
-        Place::Terminal(Some(state)) => offers(state, look),
+        Place::Terminal(Some(home)) => offers(home, &mut keeping, look),
         Place::Terminal(None) | Place::Pipe => Vec::new(),
     };
     let settings = settings(place.pacing(), look);
-    Session::lobby(rules, &sitters, seed(&args)?, offers, settings).map_err(Failure::of_use)
+    let session = Session::lobby(rules, &sitters, seed(&args)?, offers, settings);
+    Ok((session.map_err(Failure::of_use)?, keeping))
 }
 
 /// The matches to go on with; how many more there are is said.
-fn offers(state: &State, look: &Look) -> Vec<Offer> {
-    let Kept { offers, n_more } = state.kept();
+fn offers(home: &Home, keeping: &mut Keeping, look: &Look) -> Vec<Offer> {
+    let shelf = home.shelf();
+    let Unfinished { matches, n_more } = shelf.unfinished();
     if n_more > 0 {
-        let path = state.matches().display().to_string();
+        let path = shown(shelf.path());
         Talk::Note.tell(&look.catalog, &Message::MoreKept { n: n_more, path });
     }
-    offers
+    matches.into_iter().map(|found| keeping.offer(found)).collect()
 }
 
 /// Begins a match, or goes on with a recorded one, and prepares where it is kept.
@@ -77,9 +86,9 @@ pub(crate) fn table(
     args: &PlayArgs,
     place: &Place,
     look: &Look,
-) -> Result<(Session, Keeper), Failure> {
-    let (start, keeper) = match &args.resume {
-        None => (None, place.keeper()),
+) -> Result<(Session, Keeping), Failure> {
+    let (start, keeping) = match &args.resume {
+        None => (None, place.keeping()),
         Some(path) => resumed(path, args, place, look)?,
     };
     let settings = settings(place.pacing(), look);
@@ -87,16 +96,16 @@ pub(crate) fn table(
         Some(start) => go_on(start, args, settings)?,
         None => begin(variant(args)?, args, settings)?,
     };
-    let Some(path) = &args.record else { return Ok((session, keeper)) };
-    if keeper.is_named() {
-        return Ok((session, keeper));
+    let Some(path) = &args.record else { return Ok((session, keeping)) };
+    if keeping.is_named() {
+        return Ok((session, keeping));
     }
     let record = session.record().as_bytes();
-    let file = KeptFile::open_for(record, path.as_ref()).map_err(|error| error.of(path))?;
+    let file = KeptFile::open_for(record, path).map_err(|error| unusable(path, &error))?;
     if !record.starts_with(file.found()) {
-        Talk::Note.tell(&look.catalog, &Message::Replaced { path: path.clone() });
+        Talk::Note.tell(&look.catalog, &Message::Replaced { path: shown(path) });
     }
-    Ok((session, keeper.with_file(file)))
+    Ok((session, keeping.map(|keeper| keeper.with_file(file))))
 }
 
 fn settings(pacing: Pacing, look: &Look) -> Settings {
@@ -105,57 +114,57 @@ fn settings(pacing: Pacing, look: &Look) -> Settings {
 
 /// A record with which a match goes on.
 struct Start {
-    path: String,
+    path: PathBuf,
     record: Record,
     /// The file, if the match goes on in it.
-    file: Option<String>,
+    from: Option<Id>,
 }
 
 /// Reads the record with which a match goes on; its file is kept open if the match goes on in it.
 fn resumed(
-    path: &str,
+    path: &Path,
     args: &PlayArgs,
     place: &Place,
     look: &Look,
-) -> Result<(Option<Start>, Keeper), Failure> {
-    let keeper = place.keeper();
-    let start = |record, file| Some(Start { path: path.to_owned(), record, file });
-    let other = args.record.as_ref().filter(|record| !files::is_same(record, path));
+) -> Result<(Option<Start>, Keeping), Failure> {
+    let mut keeping = place.keeping();
+    let start = |record, from| Some(Start { path: path.to_owned(), record, from });
+    let other = args.record.as_ref().filter(|record| !domino_keep::is_same(record, path));
     if args.salvage {
         if other.is_none() && (args.record.is_some() || matches!(place, Place::Pipe)) {
             return Err(Failure::of_message(Message::SalvageNeedsRecord));
         }
-        return Ok((start(saved(path, look)?, None), keeper));
+        return Ok((start(saved(path, look)?, None), keeping));
     }
     if other.is_some() {
         let bytes = files::read(path)?;
-        let whole = record_text::without_torn_line(&bytes);
+        let whole = domino_keep::without_torn_line(&bytes);
         if whole.is_some() {
             tell_torn(path, look);
         }
-        return Ok((start(read(path, whole.unwrap_or(&bytes))?, None), keeper));
+        return Ok((start(read(path, whole.unwrap_or(&bytes))?, None), keeping));
     }
-    let mut file =
-        KeptFile::open(path.as_ref(), Missing::Refuse).map_err(|error| error.of(path))?;
+    let mut file = KeptFile::open(path, Missing::Refuse).map_err(|error| unusable(path, &error))?;
     if file.mend() {
         tell_torn(path, look);
     }
     let record = read(path, file.found())?;
-    Ok((start(record, Some(path.to_owned())), keeper.with_file(file)))
+    let from = keeping.id(path.to_owned());
+    Ok((start(record, Some(from)), keeping.map(|keeper| keeper.with_file(file))))
 }
 
 /// Says that a record goes on before its last line.
-fn tell_torn(path: &str, look: &Look) {
-    Talk::Note.tell(&look.catalog, &Message::Torn { path: path.to_owned() });
+fn tell_torn(path: &Path, look: &Look) {
+    Talk::Note.tell(&look.catalog, &Message::Torn { path: shown(path) });
 }
 
 /// Reads a record that holds; of another one it says what could be saved.
-fn read(path: &str, bytes: &[u8]) -> Result<Record, Failure> {
+fn read(path: &Path, bytes: &[u8]) -> Result<Record, Failure> {
     domino_record::read(bytes).map_err(|fault| {
         let failure = Failure::of_content(path, &fault);
         match salvage(bytes) {
             Some(saved) => {
-                failure.with_hint(Message::HintSalvage { path: path.to_owned(), n: saved.n_lines })
+                failure.with_hint(Message::HintSalvage { path: shown(path), n: saved.n_lines })
             }
             None => failure,
         }
@@ -163,11 +172,11 @@ fn read(path: &str, bytes: &[u8]) -> Result<Record, Failure> {
 }
 
 /// What holds of a record.
-fn saved(path: &str, look: &Look) -> Result<Record, Failure> {
+fn saved(path: &Path, look: &Look) -> Result<Record, Failure> {
     let bytes = files::read(path)?;
     let Some(saved) = salvage(&bytes) else { return read(path, &bytes) };
     if saved.fault.is_some() {
-        let message = Message::Salvaged { path: path.to_owned(), n: saved.n_lines };
+        let message = Message::Salvaged { path: shown(path), n: saved.n_lines };
         Talk::Note.tell(&look.catalog, &message);
     }
     Ok(saved.record)
@@ -175,23 +184,23 @@ fn saved(path: &str, look: &Look) -> Result<Record, Failure> {
 
 /// Goes on with a recorded match.
 fn go_on(start: &Start, args: &PlayArgs, settings: Settings) -> Result<Session, Failure> {
-    let Start { path, record, file } = start;
+    let Start { path, record, from } = start;
     refuse_what_is_said(path, record, args)?;
     if record.seats().is_none() {
         let known = record.variant().cloned();
         return begin(known.map_or_else(|| variant(args), Ok)?, args, settings);
     }
     let seed = record.seed().map_or_else(|| seed(args), Ok)?;
-    Session::resume(record, file.clone(), seed, settings).map_err(|error| match error {
+    Session::resume(record, *from, seed, settings).map_err(|error| match error {
         SessionError::View => Failure::of_content(path, &error),
         SessionError::Player(_) | SessionError::Driver(_) => {
-            Failure::of_use(format!("{path}: {error}"))
+            Failure::of_one(Some(path), Words::Others(error.to_string()), USE)
         }
     })
 }
 
 /// Refuses arguments for what the record says already.
-fn refuse_what_is_said(path: &str, record: &Record, args: &PlayArgs) -> Result<(), Failure> {
+fn refuse_what_is_said(path: &Path, record: &Record, args: &PlayArgs) -> Result<(), Failure> {
     let has_game = record.variant().is_some();
     let said = [
         ("VARIANT", args.variant.is_some() && has_game),
@@ -237,7 +246,7 @@ fn variant(args: &PlayArgs) -> Result<Variant, Failure> {
     let mut variant = match (&args.rules, &args.variant) {
         (Some(path), _) => games::read_rules(path)?,
         (None, Some(name)) => games::find_builtin(name)?,
-        (None, None) => games::find_builtin(DEFAULT_GAME)?,
+        (None, None) => games::find_builtin(DEFAULT_GAME.as_ref())?,
     };
     if let Some(set) = args.set {
         variant.set = SetKey(set);

@@ -9,7 +9,6 @@ use rustyline::error::ReadlineError;
 use rustyline::history::FileHistory;
 use rustyline::{CompletionType, Config, Editor};
 
-use crate::files;
 use crate::lines::{self, Lines, MAX_LINE};
 use crate::other_screen::OtherScreen;
 use crate::stop::{self, Stop};
@@ -54,7 +53,7 @@ impl Terminal {
         // A history is a comfort: without it the game goes on.
         let is_new = self.editor.add_history_entry(line).unwrap_or(false);
         if let (true, Some(path)) = (is_new, &self.history) {
-            let _ = path.parent().map(files::make_own_directory);
+            let _ = path.parent().map(domino_keep::make_own_directory);
             let _ = self.editor.append_history(path);
         }
     }

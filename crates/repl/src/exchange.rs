@@ -2,6 +2,20 @@
 
 use crate::Style;
 
+/// A record that is kept somewhere: only whoever feeds the session knows where, and what the number
+/// means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Id(pub u32);
+
+/// A record that a session asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// That of an offer.
+    Offered(Id),
+    /// That which somebody named, as it was typed.
+    Named(String),
+}
+
 /// What a session is fed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
@@ -17,11 +31,13 @@ pub enum Input {
     Redraw,
     /// The answer to [`Output::Next`].
     Next,
-    /// The answer to [`Output::Load`]: what is in the file, or why it cannot be read.
+    /// The answer to [`Output::Load`].
     Loaded {
-        /// The file.
-        path: String,
-        /// What is in it, or why it cannot be read, in words.
+        /// The record.
+        id: Id,
+        /// What people call it.
+        label: String,
+        /// What it says, or why it cannot be read, in words.
         bytes: Result<Vec<u8>, String>,
     },
     /// There are no more lines.
@@ -37,18 +53,15 @@ pub enum Output {
     Curtain(Curtain),
     /// The record of the match has more lines; whoever keeps it writes them down.
     Keep(Keep),
-    /// Somebody asked for the record to be written to a file, all or nothing.
+    /// Somebody asked for the record to be written under a name, all or nothing.
     Save {
-        /// The file.
-        path: String,
+        /// The name, as it was typed, or such as `draw-42.domino`.
+        name: String,
         /// The record.
         bytes: Vec<u8>,
     },
-    /// A file is to be read and fed as [`Input::Loaded`]; no more outputs follow.
-    Load {
-        /// The file.
-        path: String,
-    },
+    /// A record is to be read and fed as [`Input::Loaded`]; no more outputs follow.
+    Load(Wanted),
     /// A line is to be read and fed.
     Ask {
         /// What is shown before the line where somebody types it.
@@ -74,9 +87,9 @@ pub enum Curtain {
 pub enum Keep {
     /// Another match is on the table, and its record begins with this text.
     Match {
-        /// The file from which the match was taken up, if it is to be kept there.
-        from: Option<String>,
-        /// A short name for a new file, such as `draw-42`.
+        /// The record from which the match was taken up, if it goes on there.
+        from: Option<Id>,
+        /// A short name for a new record, such as `draw-42`.
         name: String,
         /// The record so far.
         text: String,

@@ -51,7 +51,7 @@ mod typing;
 pub use command::{Argument, COMMANDS, Command, CommandSpec, Found};
 pub use domino_draw::TileStyle;
 pub use domino_words::{Catalog, Lang, Message, UnknownLang, is_human, summary, title};
-pub use exchange::{Curtain, Forced, Input, Keep, Output, Pacing, Settings};
+pub use exchange::{Curtain, Forced, Id, Input, Keep, Output, Pacing, Settings, Wanted};
 pub use offer::Offer;
 pub use picture::{Eyes, Moment, ParseEyesError, PictureError, is_picture, picture};
 pub use replay::replay;

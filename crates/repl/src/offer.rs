@@ -1,10 +1,14 @@
 //! Matches that were kept.
 
+use crate::Id;
+
 /// A match that was kept and can be taken up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The file of its record.
-    pub path: String,
-    /// What is in the file.
+    /// Its record.
+    pub id: Id,
+    /// What people call it, for one whose record does not hold.
+    pub label: String,
+    /// What the record says.
     pub bytes: Vec<u8>,
 }

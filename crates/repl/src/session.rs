@@ -19,7 +19,7 @@ use thiserror::Error;
 use self::handover::Keyboard;
 use crate::narrator::Narrator;
 use crate::seats::players;
-use crate::{Catalog, Input, Keep, Message, Offer, Output, Pacing, Settings, Style, Typing};
+use crate::{Catalog, Id, Input, Keep, Message, Offer, Output, Pacing, Settings, Style, Typing};
 
 /// Matches that are played at the keyboard, one after the other.
 ///
@@ -51,8 +51,8 @@ pub struct Session {
     settings: Settings,
     /// The bytes of the record that were handed out to be kept; `None` if nothing was.
     n_kept: Option<usize>,
-    /// The file from which the match was taken up.
-    file: Option<String>,
+    /// The record from which the match was taken up.
+    from: Option<Id>,
     /// Whether the match goes on from a record.
     is_resumed: bool,
     /// What was taken back and can be done again, the last first.
@@ -169,7 +169,7 @@ impl Session {
     }
 
     /// A session that goes on with a match where its record ends; `seed` serves the deals to come, and
-    /// `file` is where the record is kept on, if it is.
+    /// `from` is where the record is kept on, if it is.
     ///
     /// # Errors
     ///
@@ -177,7 +177,7 @@ impl Session {
     /// knows.
     pub fn resume(
         record: &Record,
-        file: Option<String>,
+        from: Option<Id>,
         seed: u64,
         settings: Settings,
     ) -> Result<Session, SessionError> {
@@ -192,7 +192,7 @@ impl Session {
             Session::with(game.clone(), sitters, seed, &events, writer.clone(), settings)?;
         session.narrator.recall(record, game);
         session.is_resumed = true;
-        session.file = file;
+        session.from = from;
         Ok(session)
     }
 
@@ -214,7 +214,7 @@ impl Session {
             writer,
             settings,
             n_kept: None,
-            file: None,
+            from: None,
             is_resumed: false,
             undone: Vec::new(),
             stage: Stage::default(),
@@ -280,7 +280,7 @@ impl Session {
                 self.line(line.trim());
             }
             Input::TooLong => self.narrator.refuse(&Message::LineTooLong),
-            Input::Loaded { path, bytes } => self.loaded(&path, bytes),
+            Input::Loaded { id, label, bytes } => self.loaded(id, &label, bytes),
             Input::Redraw => self.redraw(),
             Input::Interrupt if exit == Exit::Asked => self.leave(),
             Input::Interrupt => {
@@ -325,21 +325,20 @@ impl Session {
             Some(n_kept) => Keep::Lines(text[n_kept..].to_owned()),
             None if self.driver.game().n_rounds() == 0 => return,
             None => {
-                let (from, name) = (self.file.clone(), self.file_stem());
+                let (from, name) = (self.from, self.short_name());
                 Keep::Match { from, name, text: text.to_owned() }
             }
         };
         self.n_kept = Some(text.len());
-        if let Some(offer) =
-            self.stage.offers.iter_mut().find(|offer| Some(&offer.path) == self.file.as_ref())
+        if let Some(offer) = self.stage.offers.iter_mut().find(|offer| Some(offer.id) == self.from)
         {
             offer.bytes = text.as_bytes().to_vec();
         }
         self.outputs.push(Output::Keep(keep));
     }
 
-    /// A name for a file of the match: `draw-42`.
-    fn file_stem(&self) -> String {
+    /// A name for the record of the match: `draw-42`.
+    fn short_name(&self) -> String {
         let name = &self.game().rules().variant().name;
         let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         let is_name = !name.is_empty() && name.chars().all(is_letter);
@@ -350,7 +349,7 @@ impl Session {
     fn wait(&mut self) {
         let prompt = match self.phase() {
             _ if self.stage.exit == Exit::Left => return self.outputs.push(Output::Quit),
-            _ if matches!(self.outputs.last(), Some(Output::Load { .. })) => return,
+            _ if matches!(self.outputs.last(), Some(Output::Load(_))) => return,
             Phase::Lobby => Message::PromptLobby,
             Phase::Turn(seat) => Message::PromptTurn { name: self.narrator.name(seat) },
             Phase::Handover(seat) => Message::PromptHandover { name: self.narrator.name(seat) },

@@ -774,6 +774,12 @@ more-kept =
        *[other] { $n } weitere Spiele, die nicht zu Ende sind, liegen
     } in { $path }.
 not-kept = Das Spiel lässt sich nicht speichern: { $path }: { $why }.
+not-locked = { $path } lässt sich nicht sperren: { $why }. Öffne die Datei nicht in einem zweiten domino-Programm.
+kept-in-part =
+    { $n ->
+        [0] von dem Spiel steht nichts in { $path }
+       *[other] das Spiel ist nicht bis zum Ende gespeichert: { $path } reicht bis Zeile { $n }
+    }
 in-use = ein anderes domino-Programm hat die Datei offen
 not-a-record = gibt es schon und ist keine Aufzeichnung eines Spiels
 not-a-file = ist keine gewöhnliche Datei

@@ -856,6 +856,12 @@ more-kept =
     } kept in { $path }.
 # { $path } is a file or a directory; { $why } is what the system says of it, or one of the messages up to `read-only`.
 not-kept = The match cannot be kept: { $path }: { $why }.
+not-locked = { $path } cannot be locked: { $why }. Do not open it in another domino program.
+kept-in-part =
+    { $n ->
+        [0] nothing of the match is in { $path }
+       *[other] the match is not kept to its end: { $path } goes as far as line { $n }
+    }
 in-use = another domino program has the file open
 not-a-record = is there already and is no record of a match
 not-a-file = is not a regular file

@@ -931,6 +931,12 @@ more-kept =
        *[other] { $n } autres parties inachevées sont gardées
     } dans { $path }.
 not-kept = La partie ne peut pas être gardée : { $path } : { $why }.
+not-locked = Impossible de verrouiller { $path } : { $why }. N’ouvre pas ce fichier dans un autre programme domino.
+kept-in-part =
+    { $n ->
+        [0] rien de la partie n’est dans { $path }
+       *[other] la partie n’est pas gardée jusqu’au bout : { $path } s’arrête à la ligne { $n }
+    }
 in-use = un autre programme domino a ouvert ce fichier
 not-a-record = ce fichier existe déjà et n’est pas une partie enregistrée
 not-a-file = ce n’est pas un fichier ordinaire

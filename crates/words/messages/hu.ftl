@@ -686,6 +686,12 @@ kept-on = A játszma félbemaradt; a `domino` parancs folytatja.
 more-kept = További { $n } félbemaradt játszma van itt: { $path }
 # { $path } is a file or a directory; { $why } is what the system says of it, or one of the messages up to `read-only`.
 not-kept = A játszma nem menthető: { $path }: { $why }.
+not-locked = Nem zárolható: { $path }: { $why }. Ne nyisd meg egy másik domino programban.
+kept-in-part =
+    { $n ->
+        [0] a játszmából semmi sincs itt: { $path }
+       *[other] a játszma nincs végig mentve: { $path } a(z) { $n }. sorig tart
+    }
 in-use = a fájlt egy másik domino program használja
 not-a-record = már létezik, és nem játszma jegyzőkönyve
 not-a-file = nem közönséges fájl

@@ -824,6 +824,12 @@ more-kept =
     } in { $path }.
 # { $path } is a file or a directory; { $why } is what the system says of it, or one of the messages up to `read-only`.
 not-kept = Impossibile conservare la partita: { $path }: { $why }.
+not-locked = Impossibile bloccare { $path }: { $why }. Non aprire il file in un altro programma domino.
+kept-in-part =
+    { $n ->
+        [0] in { $path } non c’è nulla della partita
+       *[other] la partita non è conservata fino in fondo: { $path } arriva alla riga { $n }
+    }
 in-use = il file è aperto in un altro programma domino
 not-a-record = esiste già e non è la registrazione di una partita
 not-a-file = non è un file normale

@@ -913,6 +913,12 @@ more-kept =
        *[other] Jeszcze { $n } niedokończonych gier jest
     } w katalogu { $path }.
 not-kept = Gry nie da się zachować: { $path }: { $why }.
+not-locked = Nie można zablokować pliku { $path }: { $why }. Nie otwieraj go w innym programie domino.
+kept-in-part =
+    { $n ->
+        [0] w pliku { $path } nie ma nic z tej gry
+       *[other] gra nie jest zapisana do końca: plik { $path } kończy się na wierszu { $n }
+    }
 in-use = plik jest otwarty w innym programie domino
 not-a-record = plik już istnieje i nie jest zapisem gry
 not-a-file = to nie jest zwykły plik

@@ -488,6 +488,8 @@ messages! {
     "kept-on" KeptOn,
     "more-kept" MoreKept { n: usize, path: String },
     "not-kept" NotKept { path: String, why: String },
+    "not-locked" NotLocked { path: String, why: String },
+    "kept-in-part" KeptInPart { path: String, n: usize },
     "in-use" InUse,
     "not-a-record" NotARecord,
     "not-a-file" NotAFile,

@@ -178,13 +178,13 @@ impl Session {
         short_sheet(speaker.catalog(), game.unwrap_or(speaker.rules().variant()), page);
     }
 
-    fn save(&mut self, file: &str) {
-        let path = match file {
-            "" => format!("{}.domino", self.file_stem()),
-            file => file.to_owned(),
+    fn save(&mut self, name: &str) {
+        let name = match name {
+            "" => format!("{}.domino", self.short_name()),
+            name => name.to_owned(),
         };
         let bytes = self.writer.text().as_bytes().to_vec();
         self.flush();
-        self.outputs.push(Output::Save { path, bytes });
+        self.outputs.push(Output::Save { name, bytes });
     }
 }

@@ -9,7 +9,7 @@ use super::{Lesson, Phase, Session};
 use crate::command::nearest;
 use crate::ink::Ink;
 use crate::narrator::Narrator;
-use crate::{Message, Offer, Output};
+use crate::{Id, Message, Offer, Output, Wanted};
 
 impl Session {
     /// Begins the session: greets, and shows what can be played or plays it.
@@ -47,8 +47,8 @@ impl Session {
         let mut numbers = (1..).map(|number| Ink::Key.mark(&format!("{number:>2})")));
         let mut number = || numbers.next().unwrap_or_default();
         if self.game().result().is_some() {
-            let file = self.file.clone();
-            self.stage.offers.retain(|offer| Some(&offer.path) != file.as_ref());
+            let from = self.from;
+            self.stage.offers.retain(|offer| Some(offer.id) != from);
         }
         let kept: Vec<String> = self
             .stage
@@ -85,12 +85,12 @@ impl Session {
         let record = match read(&offer.bytes) {
             Ok(record) => record,
             Err(fault) => {
-                let (path, why) = (printable(&offer.path), printable(&fault.to_string()));
+                let (path, why) = (printable(&offer.label), printable(&fault.to_string()));
                 return self.narrator.words(&Message::LobbyDamaged { path, why });
             }
         };
         let Some(told) = Narrator::of_record(&record, &self.settings.style) else {
-            return self.narrator.words(&Message::LoadNoSeats { path: printable(&offer.path) });
+            return self.narrator.words(&Message::LoadNoSeats { path: printable(&offer.label) });
         };
         let game = record.variant().map(|variant| title(self.narrator.catalog(), variant));
         self.narrator.words(&Message::LobbyMatch {
@@ -106,8 +106,8 @@ impl Session {
         let place = line.parse::<usize>().ok().filter(|_| is_number(line));
         match place.and_then(|number| number.checked_sub(1)) {
             Some(place) if place < n_offers => {
-                let path = self.stage.offers[place].path.clone();
-                self.load_file(path);
+                let id = self.stage.offers[place].id;
+                self.ask_for(Wanted::Offered(id));
             }
             Some(place) if place < n_offers + games().count() => {
                 if let Some(variant) = games().nth(place - n_offers) {
@@ -130,7 +130,7 @@ impl Session {
     pub(super) fn go_in(&mut self) {
         let is_untouched = self.game().n_rounds() == 0 && self.stage.next_sitters.is_none();
         if let (true, Some(offer)) = (is_untouched, self.stage.offers.first()) {
-            return self.load_file(offer.path.clone());
+            return self.ask_for(Wanted::Offered(offer.id));
         }
         self.stage.is_lobby = false;
         match self.phase() {
@@ -218,24 +218,24 @@ impl Session {
         self.game().n_rounds() > 0 && self.game().result().is_none()
     }
 
-    /// Asks for a file to be read, or takes up what can be saved of the one before.
-    pub(super) fn load(&mut self, path: &str) {
+    /// Asks for a record to be read, or takes up what can be saved of the one before.
+    pub(super) fn load(&mut self, name: &str) {
         match self.stage.salvaged.take() {
-            _ if !path.is_empty() => self.load_file(path.to_owned()),
-            Some(record) => self.take_up(&record, None),
+            _ if !name.is_empty() => self.ask_for(Wanted::Named(name.to_owned())),
+            Some(record) => self.take_up(&record, None, ""),
             None => self.narrator.refuse(&Message::LoadUsage),
         }
     }
 
-    fn load_file(&mut self, path: String) {
+    fn ask_for(&mut self, wanted: Wanted) {
         self.flush();
-        self.outputs.push(Output::Load { path });
+        self.outputs.push(Output::Load(wanted));
     }
 
-    /// Takes in what is in a file.
-    pub(super) fn loaded(&mut self, path: &str, bytes: Result<Vec<u8>, String>) {
+    /// Takes in what a record says.
+    pub(super) fn loaded(&mut self, id: Id, label: &str, bytes: Result<Vec<u8>, String>) {
         self.stage.salvaged = None;
-        let shown = printable(path);
+        let shown = printable(label);
         let bytes = match bytes {
             Ok(bytes) => bytes,
             Err(why) => {
@@ -244,7 +244,7 @@ impl Session {
             }
         };
         let fault = match read(&bytes) {
-            Ok(record) => return self.take_up(&record, Some(path.to_owned())),
+            Ok(record) => return self.take_up(&record, Some(id), label),
             Err(fault) => fault,
         };
         let why = printable(&fault.to_string());
@@ -258,9 +258,9 @@ impl Session {
         });
     }
 
-    /// Goes on with the match of a record, which is kept on in a file if one is given.
-    fn take_up(&mut self, record: &Record, file: Option<String>) {
-        let path = file.as_deref().map(printable).unwrap_or_default();
+    /// Goes on with the match of a record, which is kept on there if it is known where it is.
+    fn take_up(&mut self, record: &Record, from: Option<Id>, label: &str) {
+        let path = printable(label);
         if record.game().is_none() {
             let is_view = record.rules().is_some();
             return self.narrator.refuse(&if is_view {
@@ -270,7 +270,7 @@ impl Session {
             });
         }
         let seed = record.seed().unwrap_or_else(|| self.driver.seed().wrapping_add(1));
-        match Session::resume(record, file, seed, self.settings.clone()) {
+        match Session::resume(record, from, seed, self.settings.clone()) {
             Ok(session) => {
                 self.say_left_behind();
                 self.put(session);

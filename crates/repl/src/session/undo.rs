@@ -17,8 +17,8 @@ impl Session {
         let Some((record, actions)) = self.last_decision() else {
             return self.narrator.refuse(&Message::NothingToUndo);
         };
-        let (file, seed) = (self.file.clone(), self.driver.seed());
-        let Ok(session) = Session::resume(&record, file, seed, self.settings.clone()) else {
+        let (from, seed) = (self.from, self.driver.seed());
+        let Ok(session) = Session::resume(&record, from, seed, self.settings.clone()) else {
             return self.narrator.refuse(&Message::NothingToUndo);
         };
         let (n_kept, n) = (self.n_kept, actions.len());

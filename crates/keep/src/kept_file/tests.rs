@@ -1,7 +1,7 @@
 //! Files that grow, are taken up, refused and replaced.
 
 use super::*;
-use crate::files::{FOR_ALL, FOR_OWNER};
+use crate::disk::{FOR_ALL, FOR_OWNER};
 
 fn directory() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
@@ -37,7 +37,7 @@ fn a_second_opening_is_refused_also_after_a_replacement() {
     let path = directory.path().join("r");
     fs::write(&path, "domino 1\nold\n").unwrap();
     let mut kept = KeptFile::open(&path, Missing::Refuse).unwrap();
-    let is_refused = || matches!(KeptFile::open(&path, Missing::Create), Err(FileError::InUse));
+    let is_refused = || matches!(KeptFile::open(&path, Missing::Create), Err(KeepError::InUse));
     assert!(is_refused());
     kept.keep("domino 1\nnew\n").unwrap();
     assert!(is_refused());
@@ -88,9 +88,9 @@ fn only_a_match_that_is_over_makes_room_for_another() {
     // Another match, a later point of this one, and an end that was not written to its end.
     for found in ["domino 1\nx\n", "domino 1\na\nb\nc\n", "domino 1\nx\nmatch won A"] {
         let refused = open(found, "domino 1\na\nb\n");
-        assert!(matches!(refused, Err(FileError::Unfinished)), "{found:?}");
+        assert!(matches!(refused, Err(KeepError::Unfinished)), "{found:?}");
     }
-    assert!(matches!(open("Dear Bob,\nmatch\n", "domino 1\n"), Err(FileError::NotARecord)));
+    assert!(matches!(open("Dear Bob,\nmatch\n", "domino 1\n"), Err(KeepError::NotARecord)));
 }
 
 /// Whoever replaces a file, or writes it anew, leaves it to those who could read it.

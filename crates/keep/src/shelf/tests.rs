@@ -7,7 +7,7 @@ use domino_rules::{Match, PerSeat, Rules, Variant};
 use tempfile::TempDir;
 
 use super::*;
-use crate::kept_file::Missing;
+use crate::Missing;
 
 /// The record of a match after its first deal.
 pub(crate) fn begun(game: &str) -> Writer {
@@ -20,55 +20,55 @@ pub(crate) fn begun(game: &str) -> Writer {
 }
 
 /// A user with these matches, the oldest first, each of them with its name and its record.
-fn user(matches: &[(&str, &str)]) -> (TempDir, State) {
+fn user(matches: &[(&str, &str)]) -> (TempDir, Shelf) {
     let directory = tempfile::tempdir().unwrap();
-    let state = State::at(directory.path().join("state"));
+    let shelf = Shelf::at(directory.path().join("state").join("matches"));
     for (age, (name, record)) in matches.iter().enumerate() {
-        let mut file = state.new_match(name).unwrap();
+        let mut file = shelf.new_match(name).unwrap();
         file.keep(record).unwrap();
         let time = SystemTime::UNIX_EPOCH + Duration::from_secs(1000 + age as u64);
         File::options().write(true).open(file.path()).unwrap().set_modified(time).unwrap();
     }
-    (directory, state)
+    (directory, shelf)
 }
 
-/// The names of the matches that are offered.
-fn names(kept: &Kept) -> Vec<String> {
-    let stem = |offer: &Offer| Path::new(&offer.path).file_stem()?.to_str().map(str::to_owned);
-    kept.offers.iter().filter_map(stem).collect()
+/// The names of the matches that are listed.
+fn names(kept: &Unfinished) -> Vec<String> {
+    let stem = |found: &UnfinishedMatch| found.path.file_stem()?.to_str().map(str::to_owned);
+    kept.matches.iter().filter_map(stem).collect()
 }
 
 #[test]
 fn the_last_unfinished_matches_are_offered() {
     let open = begun("draw").text().to_owned();
     let over = format!("{open}match won A\n");
-    let (_directory, state) =
+    let (_directory, shelf) =
         user(&[("a", &open), ("b", &open), ("over", &over), ("played", &open), ("empty", "")]);
-    let played = KeptFile::open(&state.matches().join("played.domino"), Missing::Refuse).unwrap();
-    let kept = state.kept();
+    let played = KeptFile::open(&shelf.path().join("played.domino"), Missing::Refuse).unwrap();
+    let kept = shelf.unfinished();
     assert_eq!(names(&kept), ["b", "a"]);
-    assert_eq!(kept.offers[0].bytes, open.as_bytes());
+    assert_eq!(kept.matches[0].record, open.as_bytes());
     drop(played);
-    assert_eq!(names(&state.kept()), ["played", "b", "a"]);
+    assert_eq!(names(&shelf.unfinished()), ["played", "b", "a"]);
 }
 
 #[test]
 fn a_user_without_a_directory_is_offered_nothing() {
-    let state = State::at(tempfile::tempdir().unwrap().path().join("state"));
-    assert_eq!(state.kept(), Kept { offers: vec![], n_more: 0 });
+    let shelf = Shelf::at(tempfile::tempdir().unwrap().path().join("state"));
+    assert_eq!(shelf.unfinished(), Unfinished { matches: vec![], n_more: 0 });
 }
 
 #[test]
 fn damaged_matches_are_offered_last_and_a_torn_line_is_no_damage() {
     let open = begun("draw").text().to_owned();
     let torn = format!("{open}A 6-");
-    let (_directory, state) =
+    let (_directory, shelf) =
         user(&[("1", &open), ("2", &torn), ("bad", "domino 1\nx\n"), ("worse", "domino 1\ny\n")]);
-    let kept = state.kept();
+    let kept = shelf.unfinished();
     assert_eq!(names(&kept), ["2", "1", "worse", "bad"]);
     assert_eq!(kept.n_more, 0);
-    assert_eq!(kept.offers[0].bytes, open.as_bytes());
-    let file = state.matches().join("2.domino");
+    assert_eq!(kept.matches[0].record, open.as_bytes());
+    let file = shelf.path().join("2.domino");
     assert_eq!(fs::read_to_string(file).unwrap(), torn, "an offer changes no file");
 }
 
@@ -76,8 +76,8 @@ fn damaged_matches_are_offered_last_and_a_torn_line_is_no_damage() {
 fn five_matches_are_offered_and_the_others_counted() {
     let open = begun("draw").text().to_owned();
     let whole = ["a", "b", "c", "d", "e", "f"].map(|name| (name, open.as_str()));
-    let (_directory, state) = user(&[&whole[..], &[("bad", "domino 1\nx\n")]].concat());
-    let kept = state.kept();
+    let (_directory, shelf) = user(&[&whole[..], &[("bad", "domino 1\nx\n")]].concat());
+    let kept = shelf.unfinished();
     assert_eq!(names(&kept), ["f", "e", "d", "c", "b"]);
     assert_eq!(kept.n_more, 2);
 }
@@ -87,10 +87,10 @@ fn five_matches_are_offered_and_the_others_counted() {
 fn nobody_else_reads_what_is_kept() {
     use std::os::unix::fs::PermissionsExt;
 
-    let (directory, state) = user(&[("a", "domino 1\n")]);
+    let (directory, shelf) = user(&[("a", "domino 1\n")]);
     let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
-    assert_eq!(mode(&state.matches().join("a.domino")), 0o600);
-    assert_eq!(mode(&state.matches()), 0o700);
+    assert_eq!(mode(&shelf.path().join("a.domino")), 0o600);
+    assert_eq!(mode(shelf.path()), 0o700);
     assert_eq!(mode(&directory.path().join("state")), 0o700);
 }
 

@@ -4,7 +4,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use crate::files::{self, FileError};
+use crate::KeepError;
+use crate::disk::{self, FOR_ALL, FOR_OWNER};
 use crate::record_text;
 
 /// A file that is open, locked against other programs, and holds a record as far as it was written.
@@ -12,18 +13,20 @@ use crate::record_text;
 /// Records only grow, so their lines are appended, each batch with one write: a program that is
 /// killed loses nothing that it was told to keep.
 #[derive(Debug)]
-pub(crate) struct KeptFile {
+pub struct KeptFile {
     path: PathBuf,
     file: File,
     /// What was in the file when it was opened; nothing once a record is kept in it.
     found: Vec<u8>,
     /// The bytes of the record that are in the file.
     n_kept: usize,
+    /// Why it is not locked, if it is not.
+    no_lock: Option<io::Error>,
 }
 
 /// What is done where there is no file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Missing {
+pub enum Missing {
     /// It is made.
     Create,
     /// It is an error.
@@ -35,48 +38,44 @@ impl KeptFile {
     ///
     /// # Errors
     ///
-    /// [`FileError`] if another program keeps a match in it, or if the system says so.
-    pub(crate) fn open(path: &Path, missing: Missing) -> Result<KeptFile, FileError> {
-        files::check_is_file(path)?;
+    /// [`KeepError`] if another program keeps a match in it, or if the system says so.
+    pub fn open(path: &Path, missing: Missing) -> Result<KeptFile, KeepError> {
+        disk::check_is_file(path)?;
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(missing == Missing::Create);
         let mut file = options.open(path)?;
-        files::lock(&file)?;
-        let found = files::read_all(&mut file)?;
-        let kept = KeptFile { path: path.to_owned(), file, found, n_kept: 0 };
+        let no_lock = disk::lock(&file)?.unavailable();
+        let found = disk::read_all(&mut file)?;
+        let kept = KeptFile { path: path.to_owned(), file, found, n_kept: 0, no_lock };
         // Another program may have put a new file in its place just before it was locked.
-        if kept.is_there() { Ok(kept) } else { Err(FileError::InUse) }
+        if kept.is_there() { Ok(kept) } else { Err(KeepError::InUse) }
     }
 
     /// Opens a file for a record, or makes it: nothing may be in it that this record would lose.
     ///
     /// # Errors
     ///
-    /// [`FileError`] as for [`KeptFile::open`], or if it is something else than a record, or that of
+    /// [`KeepError`] as for [`KeptFile::open`], or if it is something else than a record, or that of
     /// another match that is not over.
-    pub(crate) fn open_for(record: &[u8], path: &Path) -> Result<KeptFile, FileError> {
+    pub fn open_for(record: &[u8], path: &Path) -> Result<KeptFile, KeepError> {
         let file = KeptFile::open(path, Missing::Create)?;
-        files::may_be_replaced(&file.found, record)?;
+        disk::may_be_replaced(&file.found, record)?;
         Ok(file)
     }
 
     /// Makes a new file for these readers: that of a path, or else the first of `NAME-2`, `NAME-3` ...
     /// that is free.
-    ///
-    /// # Errors
-    ///
-    /// [`FileError`] if the system refuses it.
-    pub(crate) fn create(path: &Path, readers: u32) -> Result<KeptFile, FileError> {
+    pub(crate) fn create(path: &Path, readers: u32) -> Result<KeptFile, KeepError> {
         let mut n = 1;
         loop {
             match KeptFile::create_at(numbered(path, n), readers) {
-                Err(FileError::System(error)) if error.kind() == ErrorKind::AlreadyExists => n += 1,
+                Err(KeepError::System(error)) if error.kind() == ErrorKind::AlreadyExists => n += 1,
                 made => return made,
             }
         }
     }
 
-    fn create_at(path: PathBuf, readers: u32) -> Result<KeptFile, FileError> {
+    fn create_at(path: PathBuf, readers: u32) -> Result<KeptFile, KeepError> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create_new(true);
         #[cfg(unix)]
@@ -84,23 +83,41 @@ impl KeptFile {
         #[cfg(not(unix))]
         let _ = readers;
         let file = options.open(&path)?;
-        files::lock(&file)?;
-        Ok(KeptFile { path, file, found: Vec::new(), n_kept: 0 })
+        let no_lock = disk::lock(&file)?.unavailable();
+        Ok(KeptFile { path, file, found: Vec::new(), n_kept: 0, no_lock })
     }
 
     /// Where it is.
-    pub(crate) fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// What was in it when it was opened.
-    pub(crate) fn found(&self) -> &[u8] {
+    pub fn found(&self) -> &[u8] {
         &self.found
+    }
+
+    /// Why it is not locked against other programs; `None` if it is. Asking forgets it.
+    pub(crate) fn take_no_lock(&mut self) -> Option<io::Error> {
+        self.no_lock.take()
+    }
+
+    /// Makes it what a file is that the system does not lock.
+    #[cfg(test)]
+    pub(crate) fn refuse_lock(&mut self, error: io::Error) {
+        self.no_lock = Some(error);
+    }
+
+    /// The lines of a record that are in the file.
+    pub(crate) fn n_lines_of(&self, record: &str) -> usize {
+        let n_found = if record.as_bytes().starts_with(&self.found) { self.found.len() } else { 0 };
+        let held = record.get(..self.n_kept + n_found).unwrap_or(record);
+        held.matches('\n').count()
     }
 
     /// Cuts off a last line that was not written to its end, if the record holds without it; tells
     /// whether it did.
-    pub(crate) fn mend(&mut self) -> bool {
+    pub fn mend(&mut self) -> bool {
         let whole = record_text::without_torn_line(&self.found).map(<[u8]>::len);
         let Some(n_whole) = whole.filter(|n| self.file.set_len(*n as u64).is_ok()) else {
             return false;
@@ -116,15 +133,15 @@ impl KeptFile {
     ///
     /// # Errors
     ///
-    /// [`FileError`] if it cannot be written; then the file holds what it held, and the next time makes
+    /// [`KeepError`] if it cannot be written; then the file holds what it held, and the next time makes
     /// up for it.
-    pub(crate) fn keep(&mut self, record: &str) -> Result<(), FileError> {
+    pub fn keep(&mut self, record: &str) -> Result<(), KeepError> {
         if !self.is_there() {
             // Somebody removed it or moved it away: the record is written anew.
             *self = KeptFile::create_at(self.path.clone(), self.readers())?;
         }
         if !record.as_bytes().starts_with(&self.found) {
-            self.file = files::replace(&self.path, record.as_bytes())?;
+            self.file = disk::replace(&self.path, record.as_bytes())?;
             (self.n_kept, self.found) = (record.len(), Vec::new());
             return Ok(());
         }
@@ -148,11 +165,11 @@ impl KeptFile {
         #[cfg(unix)]
         {
             use std::os::unix::fs::MetadataExt;
-            self.file.metadata().map_or(files::FOR_OWNER, |meta| meta.mode() & files::FOR_ALL)
+            self.file.metadata().map_or(FOR_OWNER, |meta| meta.mode() & FOR_ALL)
         }
         #[cfg(not(unix))]
         {
-            files::FOR_ALL
+            FOR_ALL
         }
     }
 

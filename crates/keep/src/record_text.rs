@@ -18,7 +18,7 @@ pub(crate) fn is_over(bytes: &[u8]) -> bool {
 }
 
 /// The record without a last line that was not written to its end, if that is all that is wrong.
-pub(crate) fn without_torn_line(bytes: &[u8]) -> Option<&[u8]> {
+pub fn without_torn_line(bytes: &[u8]) -> Option<&[u8]> {
     let n_whole = bytes.iter().rposition(|byte| *byte == b'\n')? + 1;
     let whole = bytes.get(..n_whole).filter(|whole| whole.len() < bytes.len())?;
     // Before its seats are known, a record is no match that could go on.
