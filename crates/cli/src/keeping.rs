@@ -1,6 +1,6 @@
 //! Keeps the matches of a session: the session has numbers, the keeper has paths.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use domino_keep::{KeepError, Keeper, KeptIn, Notice, UnfinishedMatch};
 use domino_repl::{Catalog, Id, Input, Keep, Message, Offer, Wanted};
@@ -96,7 +96,7 @@ impl Keeping {
         self.has_failed |= saved.is_err();
         match saved {
             Ok(()) => Talk::Note.tell(catalog, &Message::Saved { path: shown(&path) }),
-            Err(error) => Talk::Error.tell(catalog, &not_saved(path, &error, catalog)),
+            Err(error) => Talk::Error.tell(catalog, &not_saved(&path, &error, catalog)),
         }
     }
 
@@ -142,7 +142,7 @@ fn said(notice: Notice, catalog: &Catalog) -> (Talk, Message) {
         Notice::NotKept { path, error } => {
             (Talk::Note, Message::NotKept { path: shown(&path), why: why(&error) })
         }
-        Notice::NotWritten { path, error } => (Talk::Error, not_saved(path, &error, catalog)),
+        Notice::NotWritten { path, error } => (Talk::Error, not_saved(&path, &error, catalog)),
         Notice::NotLocked { path, error } => {
             let why = Words::from(&error).say(catalog);
             (Talk::Note, Message::NotLocked { path: shown(&path), why })
@@ -151,6 +151,6 @@ fn said(notice: Notice, catalog: &Catalog) -> (Talk, Message) {
     }
 }
 
-fn not_saved(path: PathBuf, error: &KeepError, catalog: &Catalog) -> Message {
-    Message::NotSaved { path: shown(&path), why: Words::from(error).say(catalog) }
+fn not_saved(path: &Path, error: &KeepError, catalog: &Catalog) -> Message {
+    Message::NotSaved { path: shown(path), why: Words::from(error).say(catalog) }
 }

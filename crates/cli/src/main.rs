@@ -8,6 +8,7 @@ mod files;
 mod games;
 mod home;
 mod keeping;
+mod limits;
 mod lines;
 mod listed;
 mod look;
@@ -23,6 +24,7 @@ mod stop;
 mod talk;
 mod terminal;
 mod typist;
+mod usage;
 
 use std::process::ExitCode;
 
@@ -34,7 +36,11 @@ use crate::look::Look;
 use crate::out::Out;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    limits::ignore_file_size();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage::answer(&error),
+    };
     let look = match Look::new(&cli.look) {
         Ok(look) => look,
         Err(failure) => return failure.report(&Look::catalog_of_locale()),

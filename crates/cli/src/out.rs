@@ -3,6 +3,8 @@
 use std::fmt;
 use std::io::{self, BufWriter, Stdout, Write};
 
+use domino_words::printable;
+
 use crate::failure::Failure;
 
 /// Standard output; where nobody reads it any more, writing is a [`Failure::ClosedPipe`].
@@ -19,9 +21,9 @@ impl Out {
         self.0.write_all(text.as_bytes()).map_err(|error| fail(&error))
     }
 
-    /// Writes one line.
+    /// Writes one line, harmless whatever it repeats.
     pub(crate) fn line(&mut self, line: impl fmt::Display) -> Result<(), Failure> {
-        writeln!(self.0, "{line}").map_err(|error| fail(&error))
+        writeln!(self.0, "{}", printable(&line.to_string())).map_err(|error| fail(&error))
     }
 
     /// Sends on what was written.

@@ -9,11 +9,16 @@ use crate::lines::{self, Lines, MAX_LINE};
 /// The lines that move a hand out of sight of a terminal that can do no better.
 const OUT_OF_SIGHT: usize = 100;
 
+/// What some editors write before the first line.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// Lines from a pipe, a file or a terminal that cannot move its cursor, whatever their bytes.
 #[derive(Debug)]
 pub(crate) struct Plain<R> {
     reader: R,
     asks: Asks,
+    /// Whether a line was read.
+    is_begun: bool,
     /// Whether the user knows that hands are not hidden.
     is_told: bool,
 }
@@ -30,12 +35,12 @@ enum Asks {
 impl Plain<StdinLock<'static>> {
     /// Lines from a pipe or a file: nothing is asked.
     pub(crate) fn pipe() -> Plain<StdinLock<'static>> {
-        Plain { reader: io::stdin().lock(), asks: Asks::Never, is_told: true }
+        Plain { reader: io::stdin().lock(), asks: Asks::Never, is_begun: false, is_told: true }
     }
 
     /// Lines from a terminal.
     pub(crate) fn terminal() -> Plain<StdinLock<'static>> {
-        Plain { reader: io::stdin().lock(), asks: Asks::Aloud, is_told: false }
+        Plain { reader: io::stdin().lock(), asks: Asks::Aloud, is_begun: false, is_told: false }
     }
 }
 
@@ -71,6 +76,9 @@ impl<R: BufRead> Plain<R> {
         let mut line = Vec::new();
         let limit = MAX_LINE as u64 + 1;
         let n_read = Read::by_ref(&mut self.reader).take(limit).read_until(b'\n', &mut line)?;
+        if !std::mem::replace(&mut self.is_begun, true) && line.starts_with(BYTE_ORDER_MARK) {
+            line.drain(..BYTE_ORDER_MARK.len());
+        }
         match line.last() {
             None => Ok(Input::End),
             Some(last) if *last == b'\n' || n_read <= MAX_LINE => {
@@ -104,7 +112,7 @@ mod tests {
 
     fn lines(bytes: &[u8]) -> Vec<Input> {
         let reader = io::BufReader::with_capacity(7, bytes);
-        let mut lines = Plain { reader, asks: Asks::Never, is_told: true };
+        let mut lines = Plain { reader, asks: Asks::Never, is_begun: false, is_told: true };
         let mut found = Vec::new();
         while found.last() != Some(&Input::End) {
             found.push(lines.read().unwrap());
@@ -126,6 +134,14 @@ mod tests {
     fn bytes_that_are_no_text_are_a_line_like_others() {
         let expected = [line("\u{fffd}6-6\n"), line("\0\n"), Input::End];
         assert_eq!(lines(b"\xff6-6\n\0\n"), expected);
+    }
+
+    #[test]
+    fn finding_a16_a_byte_order_mark_is_no_part_of_a_script() {
+        assert_eq!(lines("\u{feff}1\n2\n".as_bytes()), [line("1\n"), line("2\n"), Input::End]);
+        let within = [line("1\n"), line("\u{feff}2\n"), Input::End];
+        assert_eq!(lines("1\n\u{feff}2\n".as_bytes()), within);
+        assert_eq!(lines("\u{feff}".as_bytes()), [Input::End]);
     }
 
     #[test]

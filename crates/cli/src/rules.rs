@@ -63,7 +63,8 @@ fn diff_keys(first: &Variant, second: &Variant, look: &Look, out: &mut Out) -> R
     let differences = first.differences(second);
     for difference in &differences {
         let key = difference.key;
-        out.line(format_args!("- {key} = {}\n+ {key} = {}", difference.first, difference.second))?;
+        out.line(format_args!("- {key} = {}", difference.first))?;
+        out.line(format_args!("+ {key} = {}", difference.second))?;
     }
     if differences.is_empty() {
         out.line(look.say(&Message::RulesSame))?;

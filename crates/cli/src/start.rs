@@ -48,8 +48,8 @@ impl Place {
     fn keeping(&self) -> Keeping {
         match self {
             Place::Terminal(home) => {
-                let shelf = home.as_ref().map(Home::shelf);
-                Keeping::new(Keeper::new(shelf), Watched::ByUser)
+                let matches = home.as_ref().map(Home::shelf);
+                Keeping::new(Keeper::new(matches), Watched::ByUser)
             }
             Place::Pipe => Keeping::new(Keeper::default(), Watched::ByNobody),
         }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use domino_repl::{Catalog, Message};
+use domino_words::{Catalog, Message, printable};
 use terminal_size::{Width, terminal_size_of};
 use textwrap::{Options, WordSeparator, WordSplitter};
 
@@ -26,7 +26,8 @@ impl Talk {
 
     /// Says a clause or a sentence; where nobody listens, it is not said.
     pub(crate) fn say(self, catalog: &Catalog, text: impl Display) {
-        let text = text.to_string();
+        // All that is said passes through here, whoever wrote it: names of files, lines of records.
+        let text = printable(&text.to_string());
         let line = catalog.say(&match self {
             Talk::Error => Message::TellError { text },
             Talk::Hint => Message::TellHint { text },

@@ -121,11 +121,11 @@ impl Keeper {
                 Err(error) => self.note_not_kept(named, error),
             }
         }
-        let shelf = self.shelf.clone()?;
-        match shelf.new_match(name) {
+        let own = self.shelf.clone()?;
+        match own.new_match(name) {
             Ok(file) => Some(self.locked(file)),
             Err(error) => {
-                self.note_not_kept(shelf.path().to_owned(), error);
+                self.note_not_kept(own.path().to_owned(), error);
                 None
             }
         }

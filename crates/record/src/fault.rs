@@ -29,6 +29,9 @@ pub enum FaultKind {
     /// There is no line at all.
     #[error("this is no record, which begins with `domino 1`")]
     Empty,
+    /// The file begins with a mark that some editors write.
+    #[error("this is a byte order mark, with which no record begins")]
+    ByteOrderMark,
     /// A byte is not UTF-8.
     #[error("this is not UTF-8")]
     NotUtf8,

@@ -50,6 +50,9 @@ pub(crate) fn lines(record: &[u8]) -> impl Iterator<Item = Result<Line<'_>, Faul
             let before = String::from_utf8_lossy(&line[..error.valid_up_to()]);
             fault(before.chars().count() + 1, FaultKind::NotUtf8)
         })?;
+        if number == 1 && text.starts_with('\u{feff}') {
+            return Err(fault(1, FaultKind::ByteOrderMark));
+        }
         let control = text.chars().position(|letter| letter.is_control() && letter != '\t');
         if let Some(place) = control {
             return Err(fault(place + 1, FaultKind::Control));

@@ -28,7 +28,7 @@ fn a_file_that_is_no_record_is_never_overwritten() {
     assert_eq!(found.code, 2);
     assert!(found.err.contains("is there already and is no record of a match"), "{}", found.err);
     let found = run_in(directory.path(), &["play", "block"], b"save letter.txt\nhand\n");
-    assert_eq!(found.code, 0);
+    assert_eq!(found.code, 2);
     assert!(found.err.contains("is no record of a match"), "{}", found.err);
     assert!(found.out.contains("A human holds"), "the session goes on");
     assert_eq!(fs::read(path).unwrap(), b"Dear Bob,\n");

@@ -6,6 +6,7 @@ mod examples;
 mod files;
 mod kept;
 mod look;
+mod outside;
 mod pages;
 mod resume;
 mod run;

@@ -82,6 +82,22 @@ fn five_matches_are_offered_and_the_others_counted() {
     assert_eq!(kept.n_more, 2);
 }
 
+/// A place whose name is not UTF-8.
+#[cfg(target_os = "linux")]
+#[test]
+fn finding_a3_a_match_is_listed_whatever_the_bytes_of_its_place() {
+    use std::os::unix::ffi::OsStrExt as _;
+
+    let directory = tempfile::tempdir().unwrap();
+    let shelf = Shelf::at(directory.path().join(std::ffi::OsStr::from_bytes(b"caf\xe9")));
+    let open = begun("draw").text().to_owned();
+    shelf.new_match("draw-42").unwrap().keep(&open).unwrap();
+    let found = shelf.unfinished().matches.remove(0);
+    assert_eq!(found.path, shelf.path().join("draw-42.domino"));
+    let mut keeper = crate::Keeper::new(Some(shelf));
+    assert_eq!(keeper.load(&found.path).unwrap(), open.as_bytes());
+}
+
 #[cfg(unix)]
 #[test]
 fn nobody_else_reads_what_is_kept() {
