@@ -5,7 +5,8 @@ use std::num::NonZeroU32;
 
 use domino_rules::axes::{ByPlayers, Limit, PlayerRange, Players};
 use domino_rules::{
-    Event, Position, Rules, RulesError, RunState, Seat, TileList, Tiles, Variant, View, Violation,
+    DealtTiles, Event, OpenNumbers, Position, Rules, RulesError, RunState, Seat, TileList, Tiles,
+    Variant, View, Violation,
 };
 use domino_tests::{seat, variant};
 
@@ -44,11 +45,11 @@ fn a_view_that_is_told_of_more_tiles_than_there_can_be() {
     let rules = Rules::new(variant("draw", ""), 2).unwrap();
     let most = || Tiles::Hidden(usize::MAX);
     let mut view = View::new(&rules, Some(Seat::FIRST));
-    view.observe(&Event::Dealt {
+    view.observe(&Event::Dealt(Box::new(DealtTiles {
         hands: [most(), most()].into_iter().collect(),
         boneyard: most(),
         dead: most(),
-    });
+    })));
     view.observe(&Event::Position(Position {
         mover: seat('P'),
         leader: seat('P'),
@@ -58,9 +59,10 @@ fn a_view_that_is_told_of_more_tiles_than_there_can_be() {
         drawn: usize::MAX,
         run: RunState::Fresh,
     }));
-    view.observe(&Event::Passed { seat: seat('P') });
+    let open = OpenNumbers::default();
+    view.observe(&Event::Passed { seat: seat('P'), open });
     assert_eq!(view.table().passes(), u32::MAX);
-    view.observe(&Event::Drew { seat: seat('B'), tiles: most() });
+    view.observe(&Event::Drew { seat: seat('B'), tiles: most(), open });
     assert_eq!((view.table().drawn(), view.table().n_boneyard()), (usize::MAX, 0));
     let completed = view.complete(view.n_tiles().map(|_, _| view.hand()), TileList::new());
     assert_eq!(completed.unwrap_err().violations, [Violation::NotThisView]);

@@ -1,5 +1,7 @@
 //! How rounds end, and what they are worth.
 
+use domino_rules::axes::{BlockKey, BlockTie};
+use domino_rules::{Decided, Event, TermKind};
 use domino_tests::{Game, Scene, house, table};
 use domino_tiles::TileSet;
 
@@ -145,4 +147,43 @@ fn c19_pips_left_when_somebody_is_out() {
 fn c19_a_partners_pips_are_not_taken_off_when_a_side_goes_out() {
     // `block` takes the own pips off in a block; out is worth the opponents' pips.
     out(house("block", PAIRS, 4), &["5-3 2-2", "6-1", "4-4"]).won_by("AC").scores(&[20, 0]);
+}
+
+#[test]
+fn finding_a22_who_holds_no_tile_has_no_lightest_one() {
+    let rules = "round-end = [\"blocked\"]\nblock-winner = [\"lightest-tile\"]";
+    // A lays its last tile, and the round is blocked; B holds 0-0.
+    dead_line(house("block", rules, 2), 'A', &["", "0-0"]).won_by("B");
+    // Whoever goes out where that ends the round has won it.
+    out(house("block", "block-winner = [\"lightest-tile\"]", 2), &["0-0"]).won_by("A");
+}
+
+#[test]
+fn finding_a23_the_terms_tell_own_pips_that_are_more_than_there_is_to_take() {
+    let once = r#"score = { winner = { takes = "opponents", less-own = "once" } }
+        block-winner = ["leader"]"#;
+    // A led and wins with 13 pips; B holds 7.
+    let mut game = dead_line(house("block", once, 2), 'B', &["5-5 3-0", "4-3"]);
+    game.won_by("A").scores(&[0, 0]);
+    let scored = game.events().iter().find_map(|event| match event {
+        Event::Scored(scored) => Some(scored),
+        _ => None,
+    });
+    let terms = scored.unwrap().terms.iter().map(|term| (term.kind, term.points));
+    let of = game.game().rules().teams()[1];
+    assert_eq!(
+        terms.collect::<Vec<_>>(),
+        [(TermKind::Hand { of, pips: 7, less: 0 }, 7), (TermKind::LessOwn { pips: 13 }, -7)]
+    );
+}
+
+#[test]
+fn finding_a24_the_rule_that_decides_is_told() {
+    let decided = |rules: &str| c15(rules).result().decided;
+    assert_eq!(decided(""), Decided::Tie(BlockTie::Void));
+    assert_eq!(decided("block-tie = \"share\""), Decided::Tie(BlockTie::Share));
+    let keys = "block-winner = [\"fewest-pips\", \"leader\", \"lightest-tile\"]";
+    assert_eq!(decided(keys), Decided::Key(BlockKey::Leader));
+    assert_eq!(decided("block-winner = []"), Decided::NoKey);
+    assert_eq!(out(table("block", 2), &["0-0"]).result().decided, Decided::Out);
 }

@@ -136,8 +136,8 @@ fn c36_forced_passes_right_after_the_lead_are_told() {
         .events()
         .iter()
         .filter_map(|event| match event {
-            Event::Placed { seat, tile, .. } => seat.map(|seat| format!("{seat} {tile}")),
-            Event::Passed { seat } => Some(format!("{seat} pass")),
+            Event::Placed { by, tile, .. } => by.seat().map(|seat| format!("{seat} {tile}")),
+            Event::Passed { seat, .. } => Some(format!("{seat} pass")),
             _ => None,
         })
         .collect();

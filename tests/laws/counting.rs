@@ -32,21 +32,22 @@ fn count(told: &mut Position, event: &Event, ply: &Ply<'_>) -> bool {
             (told.leader, told.mover, told.must_lead) = (*seat, *seat, *tile);
             false
         }
-        Event::Placed { seat, .. } => {
+        Event::Placed { by, .. } => {
+            let seat = by.seat();
             told.passes = 0;
             if seat.is_some() {
-                assert_eq!(*seat, Some(told.mover), "{ply}");
-                (told.last_to_play, told.must_lead, told.drawn) = (*seat, None, 0);
+                assert_eq!(seat, Some(told.mover), "{ply}");
+                (told.last_to_play, told.must_lead, told.drawn) = (seat, None, 0);
             }
             seat.is_some()
         }
-        Event::Drew { seat, tiles } => {
+        Event::Drew { seat, tiles, .. } => {
             assert_eq!(*seat, told.mover, "{ply}");
             told.passes = 0;
             told.drawn += tiles.len();
             true
         }
-        Event::Passed { seat } => {
+        Event::Passed { seat, .. } => {
             assert_eq!(*seat, told.mover, "{ply}");
             told.passes += 1;
             true

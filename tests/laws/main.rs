@@ -4,6 +4,7 @@
 mod any_seed;
 mod counting;
 mod counts;
+mod events;
 mod hidden;
 mod legal;
 mod lengths;

@@ -88,7 +88,7 @@ fn a_deal_does_not_depend_on_how_many_numbers_a_player_used() {
         assert!(sober == thirsty, "{table}");
 
         let dealt = thirsty.iter().filter_map(|event| match event {
-            Event::Dealt { hands, .. } => Some(hands),
+            Event::Dealt(dealt) => Some(&dealt.hands),
             _ => None,
         });
         for (number, hands) in (1..).zip(dealt) {

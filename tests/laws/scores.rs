@@ -44,13 +44,14 @@ pub(crate) fn totals_add_up(ply: &Ply<'_>) {
     let (mut last_totals, mut results) = (None, Vec::new());
     for event in ply.events {
         match event {
-            Event::Scored { points, totals } => {
-                last_totals = Some(totals);
+            Event::Scored(scored) => {
+                last_totals = Some(&scored.totals);
                 for (team, sum) in &mut sums {
-                    *sum += points.as_ref().and_then(|points| points.get(*team)).unwrap_or(&0);
+                    *sum +=
+                        scored.points.as_ref().and_then(|points| points.get(*team)).unwrap_or(&0);
                 }
             }
-            Event::MatchOver(result) => results.push(result),
+            Event::MatchOver(outcome) => results.push(&outcome.result),
             _ => {}
         }
     }

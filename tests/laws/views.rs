@@ -60,13 +60,13 @@ fn an_event_shows_a_seat_only_what_it_holds() {
 fn shows_only_own_tiles(event: &Event, viewer: Option<Seat>) {
     let is_shown = |tiles: &Tiles| matches!(tiles, Tiles::Shown(tiles) if !tiles.is_empty());
     match event {
-        Event::Dealt { hands, boneyard, dead } => {
-            assert!(!is_shown(boneyard) && !is_shown(dead), "{event:?}");
-            for (seat, hand) in hands.iter() {
+        Event::Dealt(dealt) => {
+            assert!(!is_shown(&dealt.boneyard) && !is_shown(&dealt.dead), "{event:?}");
+            for (seat, hand) in dealt.hands.iter() {
                 assert_eq!(is_shown(hand), viewer == Some(seat), "{event:?}");
             }
         }
-        Event::Drew { seat, tiles } => {
+        Event::Drew { seat, tiles, .. } => {
             assert_eq!(is_shown(tiles), viewer == Some(*seat), "{event:?}");
         }
         Event::Leads { seat, tile } => {

@@ -66,10 +66,12 @@ fn a_view_tells_no_tile_that_the_viewer_has_not_seen() {
             for event in &events {
                 match event {
                     Event::RoundStarted { .. } => known = TileSet::EMPTY,
-                    Event::Dealt { hands, .. } => {
-                        known.extend(viewer.map(|seat| hands[seat].tile_set()).unwrap_or_default());
+                    Event::Dealt(dealt) => {
+                        known.extend(
+                            viewer.map(|seat| dealt.hands[seat].tile_set()).unwrap_or_default(),
+                        );
                     }
-                    Event::Drew { seat, tiles } if viewer == Some(*seat) => {
+                    Event::Drew { seat, tiles, .. } if viewer == Some(*seat) => {
                         known.extend(tiles.tile_set());
                     }
                     Event::Placed { tile, .. } => {
@@ -102,10 +104,7 @@ fn a_view_that_is_cut_is_what_was_seen_until_then() {
             for (place, event) in events[..events.len() - 1].iter().take(120).enumerate() {
                 writer.event(event);
                 view.observe(&event.seen_by(viewer));
-                let is_action = matches!(
-                    event,
-                    Event::Placed { seat: Some(_), .. } | Event::Drew { .. } | Event::Passed { .. }
-                );
+                let is_action = event.action().is_some();
                 let ends = matches!(
                     events[place + 1],
                     Event::Blocked | Event::WentOut { .. } | Event::RoundOver(_)

@@ -1,6 +1,8 @@
 //! S3a, the beginners' game.
 
-use domino_rules::{CannotDraw, CannotPass, Deal, Event, PlayError, Rules, RulesError, Tiles};
+use domino_rules::{
+    CannotDraw, CannotPass, Deal, DealtTiles, Event, PlayError, Rules, RulesError, Tiles,
+};
 use domino_tests::{Game, Scene, house, seat, table, tile, variant};
 use domino_tiles::TileSet;
 
@@ -43,9 +45,10 @@ fn deal() -> Game {
 #[test]
 fn s3a_4_only_the_owner_sees_a_hand() {
     let game = deal();
-    let Event::Dealt { hands, boneyard, .. } = game.events()[1].seen_by(Some(seat('B'))) else {
+    let Event::Dealt(dealt) = game.events()[1].seen_by(Some(seat('B'))) else {
         panic!("{:?}", game.events()[1]);
     };
+    let DealtTiles { hands, boneyard, .. } = *dealt;
     assert_eq!((&hands[seat('A')], &boneyard), (&Tiles::Hidden(8), &Tiles::Hidden(12)));
     assert_eq!(hands[seat('B')].tile_set(), game.round().hand(seat('B')));
 }

@@ -60,7 +60,7 @@ fn s0_5_everybody_takes_5_tiles_that_opponents_cannot_see() {
         table("boxed", 2).hand('A', "6-6 6-5 6-4 6-3 6-2").hand('B', "1-1 2-1 3-1 4-1 5-1").deal();
     let seen = game.events().iter().map(|event| event.seen_by(Some(domino_tests::seat('A'))));
     let hands = seen.into_iter().find_map(|event| match event {
-        Event::Dealt { hands, .. } => Some(hands),
+        Event::Dealt(dealt) => Some(dealt.hands),
         _ => None,
     });
     let hands = hands.unwrap();

@@ -22,8 +22,8 @@ fn s3b_2_h1_12_8_or_6_tiles_and_four_out_of_play_that_nobody_draws() {
         assert_eq!(n_dealt(&rules("hungarian", "", n_players)), (each(n_players, hand), 0, 4));
     }
     let mut game = opening("").deal();
-    let Event::Dealt { dead, .. } = game.events()[1].seen_by(None) else { panic!() };
-    assert_eq!(dead.to_string(), "?*4");
+    let Event::Dealt(dealt) = game.events()[1].seen_by(None) else { panic!() };
+    assert_eq!(dealt.dead.to_string(), "?*4");
     assert_eq!(game.refused("draw"), PlayError::CannotDraw(CannotDraw::Never));
 }
 

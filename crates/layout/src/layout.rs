@@ -9,8 +9,7 @@ use crate::{End, Heading, Obstacle, OpenEnd, Oriented, Placed, PlaneError};
 /// The most tiles that can lie on a table: all of a double-18 set.
 const MAX_TILES: usize = 190;
 
-/// The most ends that can be open: with every double of a double-18 set a spinner, two more for each
-/// of its 19 doubles.
+/// The same as [`Layout::MAX_ENDS`].
 const MAX_ENDS: usize = 40;
 
 /// The tiles on the table in the order in which they were laid, and the ends that are open.
@@ -65,6 +64,10 @@ pub enum PlaceError {
 }
 
 impl Layout {
+    /// The most ends that can be open: with every double of a double-18 set a spinner, two more for
+    /// each of its 19 doubles.
+    pub const MAX_ENDS: usize = MAX_ENDS;
+
     /// An empty table.
     pub fn new() -> Layout {
         Layout::default()

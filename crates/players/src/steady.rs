@@ -4,7 +4,7 @@ mod appraisal;
 
 use std::cmp::Reverse;
 
-use domino_rules::{Action, Event, Legal, RunState, View};
+use domino_rules::{Action, Event, LaidBy, Legal, OpenNumbers, RunState, View};
 use domino_tiles::Stream;
 
 use crate::Player;
@@ -110,6 +110,8 @@ fn after(view: &View, action: Action) -> View {
         Action::Draw | Action::Pass => return next,
     };
     // The view works out by itself which half is open then.
-    next.observe(&Event::Placed { seat: view.viewer(), tile, end, outer: tile.low(), heading });
+    let by = view.viewer().map_or(LaidBy::SetUp, LaidBy::Seat);
+    let open = OpenNumbers::default();
+    next.observe(&Event::Placed { by, tile, end, outer: tile.low(), heading, open });
     next
 }

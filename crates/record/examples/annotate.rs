@@ -13,7 +13,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::process::ExitCode;
 
 use domino_record::{Record, read};
-use domino_rules::{Ending, Event, MatchResult, PerTeam};
+use domino_rules::{Event, MatchResult, PerTeam};
 
 fn main() -> ExitCode {
     match run() {
@@ -64,20 +64,19 @@ fn summary(record: &Record) -> String {
             Event::Passed { .. } => n_passes += 1,
             Event::RoundOver(result) => {
                 let _ = write!(text, "{n_laid} tiles laid, {n_drawn} drawn, passes: {n_passes}; ");
-                let _ = match result.ending {
-                    Ending::Out(seat) => write!(text, "{seat} is out"),
-                    Ending::Blocked => write!(text, "blocked"),
-                };
+                let _ = write!(text, "{}", result.ending);
             }
-            Event::Scored { points, totals } => {
-                let points = points.as_ref().map_or("nothing".to_owned(), list);
-                let _ = writeln!(text, "; scored {points}, now {}", list(totals));
+            Event::Scored(scored) => {
+                let points = scored.points.as_ref().map_or("nothing".to_owned(), list);
+                let _ = writeln!(text, "; scored {points}, now {}", list(&scored.totals));
             }
-            Event::MatchOver(MatchResult::Drawn) => text += "the match is drawn\n",
-            Event::MatchOver(MatchResult::Won(winners)) => {
-                let winners: Vec<String> = winners.iter().map(ToString::to_string).collect();
-                let _ = writeln!(text, "{} won the match", winners.join(" and "));
-            }
+            Event::MatchOver(outcome) => match &outcome.result {
+                MatchResult::Drawn => text += "the match is drawn\n",
+                MatchResult::Won(winners) => {
+                    let winners: Vec<String> = winners.iter().map(ToString::to_string).collect();
+                    let _ = writeln!(text, "{} won the match", winners.join(" and "));
+                }
+            },
             _ => {}
         }
     }

@@ -8,7 +8,6 @@ use domino_tiles::Tile;
 
 use crate::fault::quote;
 use crate::line::{Line, Words, compare};
-use crate::writer::Told;
 use crate::{Fault, FaultKind, Logged, Writer};
 
 /// The events of a record, and the lines that they make.
@@ -27,10 +26,9 @@ pub(crate) struct Log {
 }
 
 /// A place in what has happened.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
     n_events: usize,
-    told: Told,
 }
 
 /// A line that must come.
@@ -76,13 +74,12 @@ impl Log {
 
     /// The place after all that has happened.
     pub(crate) fn mark(&self) -> Mark {
-        Mark { n_events: self.events.len(), told: self.writer.told().clone() }
+        Mark { n_events: self.events.len() }
     }
 
     /// Goes back to a place; what was written stays.
     pub(crate) fn go_back(&mut self, mark: Mark) {
         self.events.truncate(mark.n_events);
-        self.writer.tell_on_from(mark.told);
     }
 
     /// Waits for no line any more.

@@ -2,8 +2,8 @@
 
 use domino_rules::axes::{AfterDraw, Draw, Repeat, RoundEnd, Turn};
 use domino_rules::{
-    Action, Event, EventSink, Match, PerSeat, Position, Rules, Seat, Setup, StartError, TileList,
-    Tiles, View,
+    Action, DealtTiles, Event, EventSink, LaidBy, Match, PerSeat, Position, Rules, Seat, Setup,
+    StartError, TileList, Tiles, View,
 };
 use domino_tiles::{Tile, TileSet};
 
@@ -120,26 +120,26 @@ impl Watch {
         let hands = draft.hands.iter().enumerate().map(|(idx, (_, tiles))| {
             if viewer == Some(idx) { tiles.clone() } else { tiles.hidden() }
         });
-        events.push(Event::Dealt {
+        events.push(Event::Dealt(Box::new(DealtTiles {
             hands: hands.collect(),
             boneyard: hidden(&draft.boneyard),
             dead: hidden(&draft.dead),
-        });
-        let placed = draft.layout.placed().iter();
-        events.extend(placed.map(|placed| Event::placed(None, *placed)));
-        self.stage = match draft.read_position()? {
-            None if draft.is_in_play() => return Err(draft.fault(FaultKind::NoTurn)),
-            None => Stage::NoLeader,
-            Some(position) => {
-                let is_lead = !draft.is_in_play() && is_lead(&position);
-                events.push(if is_lead {
-                    Event::Leads { seat: position.mover, tile: position.must_lead }
-                } else {
-                    Event::Position(position)
-                });
-                Stage::GoesOn
+        })));
+        let position = draft.read_position()?;
+        if position.is_none() && draft.is_in_play() {
+            return Err(draft.fault(FaultKind::NoTurn));
+        }
+        let set_up = position.filter(|position| draft.is_in_play() || !is_lead(position));
+        let by = if set_up.is_some() { LaidBy::SetUp } else { LaidBy::StartTile };
+        events.extend(Event::line(by, &draft.layout));
+        self.stage = if position.is_some() { Stage::GoesOn } else { Stage::NoLeader };
+        events.extend(match (set_up, position) {
+            (Some(position), _) => Some(Event::Position(position)),
+            (None, Some(Position { mover, must_lead, .. })) => {
+                Some(Event::Leads { seat: mover, tile: must_lead })
             }
-        };
+            (None, None) => None,
+        });
         Ok(events)
     }
 

@@ -4,8 +4,8 @@ use std::fmt::{self, Write};
 
 use domino_rules::axes::Score;
 use domino_rules::{
-    Ending, Event, EventSink, MatchResult, PerSeat, PerTeam, Position, RoundResult, Rules,
-    RunState, Seat, TeamList, Tiles, Variant, View, Way,
+    DealtTiles, Event, EventSink, MatchResult, OpenNumbers, PerSeat, PerTeam, Position,
+    RoundResult, Rules, RunState, Scored, Seat, TeamList, Variant, Way,
 };
 use domino_tiles::{Stream, Tile};
 
@@ -32,17 +32,7 @@ use crate::{ActionText, SeatInfo};
 pub struct Writer {
     sight: Sight,
     scoring: Scoring,
-    told: Told,
     text: String,
-}
-
-/// What was told before and stands in lines to come.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
-    /// What everybody sees, for the ends that are open.
-    public: View,
-    /// The sides that won the round that is to be scored.
-    winners: TeamList,
 }
 
 /// How much is written.
@@ -93,8 +83,7 @@ impl Writer {
             Score::Each(_) => Scoring::Each,
             Score::Winner(_) => Scoring::Winner,
         };
-        let told = Told { public: View::new(rules, None), winners: TeamList::new() };
-        Writer { sight, scoring, told, text }
+        Writer { sight, scoring, text }
     }
 
     /// The record so far, in whole lines.
@@ -104,15 +93,6 @@ impl Writer {
 
     pub(crate) fn sight(&self) -> Sight {
         self.sight
-    }
-
-    pub(crate) fn told(&self) -> &Told {
-        &self.told
-    }
-
-    /// Goes on from what was told at another time; the text stays.
-    pub(crate) fn tell_on_from(&mut self, told: Told) {
-        self.told = told;
     }
 
     /// Leaves the text as it was at a length, and writes that actions are taken back.
@@ -128,25 +108,27 @@ impl Writer {
             }
             Event::RoundStarted { round, .. } => self.line(format_args!("round {round}")),
             Event::Redealt => self.line(format_args!("redeal")),
-            Event::Dealt { hands, boneyard, dead } => self.deal(hands, boneyard, dead),
+            Event::Dealt(dealt) => self.deal(dealt),
             Event::Position(position) => self.position(position),
             Event::Leads { seat, tile } if self.sight != Sight::Full => self.lead(*seat, *tile),
-            Event::Placed { seat, tile, end, heading, .. } => {
+            Event::Placed { by, tile, end, heading, open, .. } => {
                 let way = end.map(|end| Way { end, heading: *heading });
-                self.placed(*seat, ActionText::Tile { tile: *tile, way });
+                self.placed(by.seat(), ActionText::Tile { tile: *tile, way }, open);
             }
-            Event::Drew { seat, tiles } => self.line(format_args!("{seat} draw {tiles}")),
-            Event::Passed { seat } => self.line(format_args!("{seat} pass")),
+            Event::Drew { seat, tiles, .. } => self.line(format_args!("{seat} draw {tiles}")),
+            Event::Passed { seat, .. } => self.line(format_args!("{seat} pass")),
             Event::RoundOver(result) => self.end(result),
-            Event::Scored { points, totals } => self.score(points.as_ref(), totals),
-            Event::MatchOver(MatchResult::Drawn) => self.line(format_args!("match drawn")),
-            Event::MatchOver(MatchResult::Won(winners)) => self.won(winners),
-            // The lines before and after tell these.
-            Event::Leads { .. } | Event::Turn { .. } | Event::WentOut { .. } | Event::Blocked => {}
+            Event::Scored(scored) => self.score(scored),
+            Event::MatchOver(outcome) => match &outcome.result {
+                MatchResult::Drawn => self.line(format_args!("match drawn")),
+                MatchResult::Won(winners) => self.won(winners),
+            },
+            // The lines before and after tell the others.
+            _ => {}
         }
     }
 
-    fn deal(&mut self, hands: &PerSeat<Tiles>, boneyard: &Tiles, dead: &Tiles) {
+    fn deal(&mut self, DealtTiles { hands, boneyard, dead }: &DealtTiles) {
         for (seat, tiles) in hands.iter() {
             self.line(format_args!("hand {seat} {tiles}"));
         }
@@ -190,36 +172,31 @@ impl Writer {
         }
     }
 
-    fn placed(&mut self, seat: Option<Seat>, action: ActionText) {
+    fn placed(&mut self, seat: Option<Seat>, action: ActionText, open: &OpenNumbers) {
         let seat = seat.map_or('-', Seat::letter);
-        let ends = self.told.public.table().layout().ends();
         put(&mut self.text, format_args!("{seat} {action} ;"));
-        for open in ends {
-            put(&mut self.text, format_args!(" {}", open.pips));
+        for pips in open.iter() {
+            put(&mut self.text, format_args!(" {pips}"));
         }
         self.text.push('\n');
     }
 
     fn end(&mut self, result: &RoundResult) {
-        self.told.winners.clone_from(&result.winners);
-        match result.ending {
-            Ending::Out(seat) => put(&mut self.text, format_args!("end out {seat} ;")),
-            Ending::Blocked => self.text.push_str("end blocked ;"),
-        }
+        put(&mut self.text, format_args!("end {} ;", result.ending));
         for (seat, hand) in result.hands.iter() {
             put(&mut self.text, format_args!(" {seat} {hand}"));
         }
         self.text.push('\n');
     }
 
-    fn score(&mut self, points: Option<&PerTeam<i32>>, totals: &PerTeam<i32>) {
+    fn score(&mut self, Scored { winners, points, totals, .. }: &Scored) {
         self.text.push_str("score");
         if points.is_none() {
             self.text.push_str(" -");
         }
-        for (team, points) in points.into_iter().flat_map(PerTeam::iter) {
+        for (team, points) in points.iter().flat_map(PerTeam::iter) {
             let is_listed =
-                self.scoring == Scoring::Each || *points != 0 || self.told.winners.contains(&team);
+                self.scoring == Scoring::Each || *points != 0 || winners.contains(&team);
             if is_listed {
                 put(&mut self.text, format_args!(" {team} {points:+}"));
             }
@@ -248,7 +225,6 @@ impl Writer {
 /// Writes what a viewer sees of each event.
 impl EventSink for Writer {
     fn event(&mut self, event: &Event) {
-        self.told.public.observe(&event.seen_by(None));
         match self.sight {
             Sight::Full => self.write(event),
             Sight::View(viewer) => self.write(&event.seen_by(viewer)),

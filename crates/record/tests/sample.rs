@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)] // a test may panic
 
 use domino_record::{Logged, read};
-use domino_rules::{Event, MatchResult, Seat, Variant};
+use domino_rules::{Event, LaidBy, MatchResult, Seat, Variant};
 
 /// The sample, as `docs/NOTATION.md` has it.
 fn sample() -> String {
@@ -38,9 +38,9 @@ fn every_event_has_the_line_that_tells_it() {
         let begins = match event {
             Event::RoundStarted { .. } => "round 1".to_owned(),
             Event::Dealt { .. } => "hand A".to_owned(),
-            Event::Placed { seat: Some(seat), tile, .. } => format!("{seat} {tile}"),
+            Event::Placed { by: LaidBy::Seat(seat), tile, .. } => format!("{seat} {tile}"),
             Event::Drew { seat, .. } => format!("{seat} draw"),
-            Event::Passed { seat } => format!("{seat} pass"),
+            Event::Passed { seat, .. } => format!("{seat} pass"),
             Event::RoundOver(_) => "end out".to_owned(),
             Event::Scored { .. } => "score".to_owned(),
             _ => String::new(),

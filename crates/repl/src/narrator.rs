@@ -1,7 +1,10 @@
 //! What happens at the table, in words.
 
 use domino_record::{Logged, Record, SeatInfo};
-use domino_rules::{Action, Event, Match, PerSeat, PerTeam, Round, Rules, Seat, Tiles, View};
+use domino_rules::{
+    Action, DealtTiles, Event, LaidBy, Match, OpenNumbers, PerSeat, PerTeam, Round, Rules, Seat,
+    Tiles, View,
+};
 use domino_tiles::Tile;
 use domino_words::{Speaker, glued, is_human, title};
 
@@ -26,8 +29,6 @@ pub(crate) struct Narrator {
     pub(crate) given: PerSeat<Vec<Tile>>,
     /// What the seat on turn did and was not told yet.
     turn: Option<(Seat, Vec<Did>)>,
-    /// The tile that was taken before the deal and was not told yet.
-    start_tile: Option<Tile>,
     /// What was told of the round, a turn a line.
     log: Vec<Told>,
     /// The number of the round.
@@ -77,7 +78,6 @@ impl Narrator {
             public: View::new(rules, None),
             given: sitters.map(|_, _| Vec::new()),
             turn: None,
-            start_tile: None,
             log: Vec::new(),
             round: 0,
             totals: rules.teams().into_iter().map(|team| (team, 0)).collect(),
@@ -210,7 +210,7 @@ impl Narrator {
     pub(crate) fn observe(&mut self, event: &Event, played: Option<&Round>) {
         self.note_tiles(event);
         self.seen = self.seen.after(event);
-        if let Some((seat, did)) = self.did_in(&event.seen_by(self.viewer)) {
+        if let Some((seat, did)) = Narrator::did_in(&event.seen_by(self.viewer)) {
             self.add_to_turn(seat, did);
             self.public.observe(&event.seen_by(None));
             return;
@@ -225,30 +225,25 @@ impl Narrator {
                 self.tell(&Message::Round { n: *round as usize });
             }
             Event::Redealt => self.tell(&Message::Redealt),
-            Event::Dealt { hands, boneyard, dead } => self.dealt(hands, boneyard, dead),
+            Event::Dealt(dealt) => self.dealt(dealt),
             Event::Position(position) => {
-                self.start_tile = None;
                 self.tell(&Message::SetUp { name: self.name(position.mover) });
             }
             Event::Leads { seat, .. } => {
-                if let Some(tile) = self.start_tile.take() {
-                    self.tell(&Message::StartTile { tile: tile.to_string() });
-                }
                 self.tell(&Message::Leads { name: self.name(*seat) });
             }
-            Event::Placed { tile, end: None, .. } => self.start_tile = Some(*tile),
+            Event::Placed { by: LaidBy::StartTile, tile, .. } => {
+                self.tell(&Message::StartTile { tile: tile.to_string() });
+            }
             Event::WentOut { seat } => self.tell(&Message::Out { name: self.name(*seat) }),
             Event::Blocked => self.tell(&Message::Blocked),
             Event::RoundOver(result) => self.round_over(result, played),
-            Event::Scored { points, totals } => {
-                self.totals = totals.clone();
-                self.scored(points.as_ref(), played);
+            Event::Scored(scored) => {
+                self.totals = scored.totals.clone();
+                self.scored(scored);
             }
-            Event::MatchOver(result) => self.standings(result),
-            Event::Placed { .. }
-            | Event::Drew { .. }
-            | Event::Passed { .. }
-            | Event::Turn { .. } => {}
+            Event::MatchOver(outcome) => self.standings(outcome),
+            _ => {}
         }
     }
 
@@ -259,8 +254,8 @@ impl Narrator {
             Tiles::Hidden(_) => Vec::new(),
         };
         match event {
-            Event::Dealt { hands, .. } => self.given = hands.map(|_, tiles| listed(tiles)),
-            Event::Drew { seat, tiles } if self.given.get(*seat).is_some() => {
+            Event::Dealt(dealt) => self.given = dealt.hands.map(|_, tiles| listed(tiles)),
+            Event::Drew { seat, tiles, .. } if self.given.get(*seat).is_some() => {
                 self.given[*seat].extend(listed(tiles));
             }
             _ => {}
@@ -293,20 +288,14 @@ impl Narrator {
     }
 
     /// What a seat does in an event.
-    fn did_in(&self, event: &Event) -> Option<(Seat, Did)> {
+    fn did_in(event: &Event) -> Option<(Seat, Did)> {
         let (seat, action) = event.action()?;
         let did = match event {
-            Event::Drew { tiles, .. } => Did::Drew(tiles.clone(), self.open_numbers()),
-            Event::Passed { .. } => Did::Passed(self.open_numbers()),
+            Event::Drew { tiles, open, .. } => Did::Drew(tiles.clone(), in_words(open)),
+            Event::Passed { open, .. } => Did::Passed(in_words(open)),
             _ => Did::Laid(action),
         };
         Some((seat, did))
-    }
-
-    /// The numbers that are open: `6, 4`.
-    fn open_numbers(&self) -> String {
-        let ends = self.public.table().layout().ends().iter();
-        ends.map(|open| open.pips.to_string()).collect::<Vec<_>>().join(", ")
     }
 
     fn did(&self, did: &Did) -> String {
@@ -322,7 +311,7 @@ impl Narrator {
         self.words(&message)
     }
 
-    fn dealt(&mut self, hands: &PerSeat<Tiles>, boneyard: &Tiles, dead: &Tiles) {
+    fn dealt(&mut self, DealtTiles { hands, boneyard, dead }: &DealtTiles) {
         let hand = hands.values().map(Tiles::len).max().unwrap_or(0);
         if hands.values().any(|tiles| tiles.len() != hand) {
             let sizes = hands
@@ -353,6 +342,11 @@ enum Did {
     Laid(Action),
     Drew(Tiles, String),
     Passed(String),
+}
+
+/// The numbers that are open: `6, 4`.
+fn in_words(open: &OpenNumbers) -> String {
+    open.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// The tiles of two draws.

@@ -86,11 +86,13 @@ impl Opening {
     pub(crate) fn follow(&mut self, event: &Event, game: &mut Match) -> Option<()> {
         match event {
             Event::RoundStarted { .. } => *self = Opening::default(),
-            Event::Dealt { hands, boneyard: Tiles::Shown(boneyard), dead } => {
-                let hands = hands.map(|_, tiles| tiles.tile_set());
-                self.dealt = Some((hands, boneyard.iter().copied().collect(), dead.tile_set()));
+            Event::Dealt(dealt) => {
+                let hands = dealt.hands.map(|_, tiles| tiles.tile_set());
+                let Tiles::Shown(boneyard) = &dealt.boneyard else { return None };
+                let boneyard = boneyard.iter().copied().collect();
+                self.dealt = Some((hands, boneyard, dealt.dead.tile_set()));
             }
-            &Event::Placed { seat: None, tile, end, outer, heading } => {
+            &Event::Placed { by, tile, end, outer, heading, .. } if by.seat().is_none() => {
                 let placed = Placed { tile, end, outer, heading };
                 self.layout.lay_again(placed, &[End::Left, End::Right]).ok()?;
             }

@@ -1,7 +1,7 @@
 //! The end of a round and of a match on the page: hands, arithmetic, totals, standings.
 
 use domino_draw::Extent;
-use domino_rules::{Ending, MatchResult, PerTeam, Round, RoundResult};
+use domino_rules::{Ending, MatchOutcome, Round, RoundResult, Scored};
 
 use crate::Message;
 use crate::ink::Ink;
@@ -23,9 +23,8 @@ impl Narrator {
     }
 
     /// Shows what the round is worth, step by step, and the totals.
-    pub(crate) fn scored(&mut self, points: Option<&PerTeam<i32>>, played: Option<&Round>) {
-        let terms = played.map_or_else(Vec::new, Round::score_terms);
-        for score in self.speaker.scores(points, &terms) {
+    pub(crate) fn scored(&mut self, Scored { terms, points, .. }: &Scored) {
+        for score in self.speaker.scores(points.as_ref(), terms) {
             self.say(&score);
         }
         let rule = self.speaker.score_rule(self.is_blocked);
@@ -45,7 +44,7 @@ impl Narrator {
     }
 
     /// Shows who has won the match, and the totals from the best down.
-    pub(crate) fn standings(&mut self, result: &MatchResult) {
+    pub(crate) fn standings(&mut self, MatchOutcome { result, .. }: &MatchOutcome) {
         self.page.gap();
         self.say(&Message::MatchOver { n: self.round as usize });
         self.page.rows(&self.speaker.standings(&self.totals, &self.n_won));

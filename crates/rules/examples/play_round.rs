@@ -6,7 +6,7 @@
 
 use std::error::Error;
 
-use domino_rules::{Action, Event, Match, Round, Rules, Team, Variant, View};
+use domino_rules::{Action, Event, LaidBy, Match, Rules, Team, Variant, View};
 use domino_tiles::Tile;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -26,9 +26,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         game.play_as(mover, action, &mut events)?;
     }
     events.iter().for_each(tell);
-    for term in game.round().into_iter().flat_map(Round::score_terms) {
-        println!("{}: {:+} for {:?}", term.team, term.points, term.kind);
-    }
     Ok(())
 }
 
@@ -41,21 +38,26 @@ fn heaviest(view: &View) -> Option<Action> {
 
 fn tell(event: &Event) {
     match event {
-        Event::Dealt { hands, boneyard, dead } => {
-            for (seat, tiles) in hands.iter() {
+        Event::Dealt(dealt) => {
+            for (seat, tiles) in dealt.hands.iter() {
                 println!("{seat} holds {tiles}");
             }
-            println!("{} in the boneyard, {} out of play", boneyard.len(), dead.len());
+            println!("{} in the boneyard, {} out of play", dealt.boneyard.len(), dealt.dead.len());
         }
-        Event::Placed { seat: Some(seat), tile, end: Some(end), .. } => {
+        Event::Placed { by: LaidBy::Seat(seat), tile, end: Some(end), .. } => {
             println!("{seat} lays {tile} at the {end} end");
         }
-        Event::Placed { seat: Some(seat), tile, .. } => println!("{seat} leads {tile}"),
-        Event::Drew { seat, tiles } => println!("{seat} draws {tiles}"),
-        Event::Passed { seat } => println!("{seat} passes"),
+        Event::Placed { by: LaidBy::Seat(seat), tile, .. } => println!("{seat} leads {tile}"),
+        Event::Drew { seat, tiles, .. } => println!("{seat} draws {tiles}"),
+        Event::Passed { seat, .. } => println!("{seat} passes"),
         Event::RoundOver(result) => {
             let winners: Vec<String> = result.winners.iter().map(Team::to_string).collect();
-            println!("{:?}; won by {}", result.ending, winners.join(" and "));
+            println!("{}; won by {}", result.ending, winners.join(" and "));
+        }
+        Event::Scored(scored) => {
+            for term in &scored.terms {
+                println!("{}: {:+} for {:?}", term.team, term.points, term.kind);
+            }
         }
         _ => {}
     }

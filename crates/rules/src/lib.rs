@@ -35,12 +35,16 @@ pub use contest::{
     Deal, DealError, LastRound, Match, Start, StartError, deal_stream, match_stream, player_stream,
 };
 pub use play::{
-    Action, CannotDraw, CannotPass, Ending, Legal, PlayError, Position, RunState, Table, Way,
+    Action, CannotDraw, CannotPass, Ending, Legal, OpenNumbers, PlayError, Position, RunState,
+    Table, Way,
 };
 pub use round::{
-    Event, EventSink, PerftPly, Round, Setup, SetupError, TileList, Tiles, View, Violation, perft,
+    DealtTiles, Event, EventSink, LaidBy, PerftPly, Round, Setup, SetupError, TileList, Tiles,
+    View, Violation, perft,
 };
-pub use score::{MatchResult, RoundResult, ScoreTerm, TermKind};
+pub use score::{
+    Decided, EarnedBy, MatchOutcome, MatchResult, RoundResult, ScoreTerm, Scored, TermKind,
+};
 pub use seats::{ParseSeatError, PerSeat, PerTeam, Seat, Team, TeamList};
 pub use variant::{
     Conflict, Difference, Fault, Faults, Fingerprint, KEYS, Key, Rules, RulesError, SetKey,

@@ -58,7 +58,8 @@ impl Speaker {
             Best::Highest if points != 0 => format!("{points:+}"),
             Best::Highest | Best::Lowest => points.to_string(),
         };
-        let is_nothing = |term: &ScoreTerm| term.kind == TermKind::LessOwn && term.points == 0;
+        let is_nothing =
+            |term: &ScoreTerm| matches!(term.kind, TermKind::LessOwn { .. }) && term.points == 0;
         let steps: String =
             terms.iter().filter(|term| !is_nothing(term)).map(|term| self.step(term)).collect();
         let terms = match steps.strip_prefix(" + ") {
@@ -77,9 +78,10 @@ impl Speaker {
     fn step(&self, term: &ScoreTerm) -> String {
         let label = match term.kind {
             TermKind::Hand { of, .. } if of != term.team => of.to_string(),
-            TermKind::Hand { .. } | TermKind::LessOwn => self.say(&Message::ScoreOwnHand),
+            TermKind::Hand { .. } | TermKind::LessOwn { .. } => self.say(&Message::ScoreOwnHand),
             TermKind::Paid { to } => self.say(&Message::ScorePaid { to: to.to_string() }),
             TermKind::OutBonus => self.say(&Message::ScoreOut),
+            _ => String::new(),
         };
         match term.kind {
             TermKind::Hand { pips, less, .. } if less > 0 => {

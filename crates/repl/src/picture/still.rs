@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use domino_draw::{Hand, Picture};
 use domino_layout::Drawing;
 use domino_record::{Logged, Record};
-use domino_rules::{Ending, Event, PerSeat, Seat, View};
+use domino_rules::{Ending, Event, LaidBy, PerSeat, Seat, View};
 use domino_tiles::TileSet;
 use domino_words::unglued;
 
@@ -67,9 +67,9 @@ impl Still {
         self.view.observe(event);
         self.narrator.observe(event, None);
         match event {
-            Event::Dealt { hands, .. } => self.shown = hands.map(|_, tiles| tiles.tile_set()),
-            Event::Drew { seat, tiles } => self.shown[*seat] |= tiles.tile_set(),
-            Event::Placed { seat: Some(seat), tile, .. } => {
+            Event::Dealt(dealt) => self.shown = dealt.hands.map(|_, tiles| tiles.tile_set()),
+            Event::Drew { seat, tiles, .. } => self.shown[*seat] |= tiles.tile_set(),
+            Event::Placed { by: LaidBy::Seat(seat), tile, .. } => {
                 self.shown[*seat].remove(*tile);
             }
             Event::RoundOver(result) => self.shown = result.hands.clone(),
@@ -155,7 +155,7 @@ impl Still {
         self.words(&match table.ending() {
             None => Message::OnTurn { name: self.narrator.name(table.mover()) },
             Some(Ending::Out(seat)) => Message::Out { name: self.narrator.name(seat) },
-            Some(Ending::Blocked) => Message::Blocked,
+            Some(_) => Message::Blocked,
         })
     }
 

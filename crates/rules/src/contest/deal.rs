@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::contest::{Start, deal_stream};
 use crate::play::Position;
-use crate::round::{Event, Round, TileList};
+use crate::round::{DealtTiles, Event, Round, TileList};
 use crate::seats::{PerSeat, Seat};
 use crate::variant::Rules;
 use crate::variant::axes::{Draw, FirstTile, Redeal};
@@ -225,11 +225,11 @@ impl Deal {
     /// The event that tells the deal.
     pub(crate) fn event(&self) -> Event {
         let tiles = |tiles: &[Tile]| tiles.iter().copied().collect();
-        Event::Dealt {
+        Event::Dealt(Box::new(DealtTiles {
             hands: self.hands.map(|seat, _| tiles(self.hand(seat))),
             boneyard: tiles(self.boneyard()),
             dead: tiles(self.dead()),
-        }
+        }))
     }
 }
 

@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use crate::contest::{Deal, DealError, LastRound, Start};
 use crate::play::{Action, PlayError};
-use crate::round::{Event, EventSink, Round, Setup, SetupError};
-use crate::score::{MatchResult, RoundResult};
+use crate::round::{DealtTiles, Event, EventSink, LaidBy, Round, Setup, SetupError};
+use crate::score::{EarnedBy, MatchOutcome, MatchResult, RoundResult, Scored};
 use crate::seats::{PerTeam, Seat, TeamList};
 use crate::variant::Rules;
 use crate::variant::axes::{Best, MatchTie, Score, VoidRound};
@@ -34,6 +34,7 @@ pub struct Match {
     n_rounds: u32,
     n_counted: u32,
     totals: PerTeam<i32>,
+    rounds_won: PerTeam<u32>,
     last_round: Option<LastRound>,
     result: Option<MatchResult>,
 }
@@ -61,13 +62,14 @@ pub enum StartError {
 impl Match {
     /// A match before its first round.
     pub fn new(rules: Rules) -> Match {
-        let totals = rules.teams().into_iter().map(|team| (team, 0)).collect();
+        let teams = rules.teams();
         Match {
             rules,
             round: None,
             n_rounds: 0,
             n_counted: 0,
-            totals,
+            totals: teams.iter().map(|team| (*team, 0)).collect(),
+            rounds_won: teams.iter().map(|team| (*team, 0)).collect(),
             last_round: None,
             result: None,
         }
@@ -91,6 +93,11 @@ impl Match {
     /// What each side has, in points.
     pub fn totals(&self) -> &PerTeam<i32> {
         &self.totals
+    }
+
+    /// The rounds that each side has won; one that sides share counts for each of them.
+    pub fn rounds_won(&self) -> &PerTeam<u32> {
+        &self.rounds_won
     }
 
     /// How the match ended, if it is over.
@@ -154,15 +161,15 @@ impl Match {
             .ok_or(StartError::NoLeader)?;
         let round = Round::new(&self.rules, deal, start)?;
         self.n_rounds += 1;
-        sink.event(&Event::RoundStarted { round: self.n_rounds, seed });
+        sink.tell(|| Event::RoundStarted { round: self.n_rounds, seed });
         // Without the seed nobody can tell which deals did not count.
         for _ in 0..seed.map_or(0, |_| deal.n_redeals()) {
-            sink.event(&Event::Redealt);
+            sink.tell(|| Event::Redealt);
         }
-        sink.event(&deal.event());
-        tell_layout(&round, sink);
+        sink.tell(|| deal.event());
+        tell_layout(&round, LaidBy::StartTile, sink);
         let Start { seat, tile } = start;
-        sink.event(&Event::Leads { seat, tile });
+        sink.tell(|| Event::Leads { seat, tile });
         round.tell_end(sink);
         self.round = Some(round);
         self.settle(sink);
@@ -183,14 +190,16 @@ impl Match {
         self.check_can_start()?;
         let round = Round::from_setup(self.rules.table(), setup)?;
         self.n_rounds += 1;
-        sink.event(&Event::RoundStarted { round: self.n_rounds, seed: None });
-        sink.event(&Event::Dealt {
-            hands: round.hands().map(|_, hand| hand.iter().collect()),
-            boneyard: round.boneyard().collect(),
-            dead: round.dead().iter().collect(),
+        sink.tell(|| Event::RoundStarted { round: self.n_rounds, seed: None });
+        sink.tell(|| {
+            Event::Dealt(Box::new(DealtTiles {
+                hands: round.hands().map(|_, hand| hand.iter().collect()),
+                boneyard: round.boneyard().collect(),
+                dead: round.dead().iter().collect(),
+            }))
         });
-        tell_layout(&round, sink);
-        sink.event(&Event::Position(round.table().position()));
+        tell_layout(&round, LaidBy::SetUp, sink);
+        sink.tell(|| Event::Position(round.table().position()));
         self.round = Some(round);
         Ok(())
     }
@@ -242,11 +251,30 @@ impl Match {
         let is_replayed =
             result.points.is_none() && self.rules.variant().void_round == VoidRound::Replayed;
         self.n_counted += u32::from(!is_replayed);
-        let totals = self.totals.clone();
-        sink.event(&Event::Scored { points: result.points.clone(), totals });
+        for team in &result.winners {
+            if let Some(n_won) = self.rounds_won.get_mut(*team) {
+                *n_won = n_won.saturating_add(1);
+            }
+        }
+        sink.tell(|| {
+            Event::Scored(Box::new(Scored {
+                earned_by: EarnedBy::RoundEnd,
+                winners: result.winners.clone(),
+                terms: round.score_terms(),
+                points: result.points.clone(),
+                totals: self.totals.clone(),
+            }))
+        });
         self.result = self.match_result(&result, is_replayed);
         if let Some(result) = &self.result {
-            sink.event(&Event::MatchOver(result.clone()));
+            sink.tell(|| {
+                Event::MatchOver(Box::new(MatchOutcome {
+                    result: result.clone(),
+                    n_rounds: self.n_rounds,
+                    totals: self.totals.clone(),
+                    rounds_won: self.rounds_won.clone(),
+                }))
+            });
         }
     }
 
@@ -287,8 +315,8 @@ impl Match {
 }
 
 /// Tells the tiles that lie on the table before a round begins.
-fn tell_layout(round: &Round, sink: &mut impl EventSink) {
-    for placed in round.table().layout().placed() {
-        sink.event(&Event::placed(None, *placed));
+fn tell_layout(round: &Round, by: LaidBy, sink: &mut impl EventSink) {
+    for event in Event::line(by, round.table().layout()) {
+        sink.event(&event);
     }
 }

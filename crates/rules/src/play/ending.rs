@@ -1,12 +1,25 @@
 //! How a round ended.
 
+use std::fmt;
+
 use crate::seats::Seat;
 
 /// How a round ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Ending {
     /// This seat laid its last tile.
     Out(Seat),
     /// Nobody could go on.
     Blocked,
+}
+
+/// The notation of records: `out B`, `blocked`.
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ending::Out(seat) => write!(f, "out {seat}"),
+            Ending::Blocked => f.write_str("blocked"),
+        }
+    }
 }

@@ -1,18 +1,22 @@
 //! What happens at the table, and what each seat sees of it.
 
-use domino_layout::{End, Heading, Placed};
+use domino_layout::{End, Heading, Layout, Placed};
 use domino_tiles::{Pips, Tile};
 
-use crate::play::{Action, Position};
+use crate::play::{Action, OpenNumbers, Position};
 use crate::round::Tiles;
-use crate::score::{MatchResult, RoundResult};
-use crate::seats::{PerSeat, PerTeam, Seat};
+use crate::score::{MatchOutcome, RoundResult, Scored};
+use crate::seats::{PerSeat, Seat};
 
 /// What happens at the table.
 ///
-/// Events carry the truth; [`Event::seen_by`] is what a seat sees of it. Whoever shows, records,
-/// counts or thinks reads events, and nobody needs to compare states.
+/// Events carry the truth, and the facts that it comes from: whoever shows, records, counts or thinks
+/// reads events, and nobody needs to compare states or to play along. [`Event::seen_by`] is what a
+/// seat sees.
+///
+/// An event is small; what is large in one is boxed.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Event {
     /// A round begins.
     RoundStarted {
@@ -24,14 +28,7 @@ pub enum Event {
     /// A deal did not count, and all tiles go back.
     Redealt,
     /// The tiles are dealt.
-    Dealt {
-        /// The hand of each seat.
-        hands: PerSeat<Tiles>,
-        /// The tiles that can be drawn, the first of them first.
-        boneyard: Tiles,
-        /// The tiles that are out of play.
-        dead: Tiles,
-    },
+    Dealt(Box<DealtTiles>),
     /// The round goes on from a position that was set up; its tiles are told before.
     Position(Position),
     /// A seat leads the round.
@@ -43,8 +40,8 @@ pub enum Event {
     },
     /// A tile is laid.
     Placed {
-        /// The seat that laid it; `None` for a tile that was nobody's.
-        seat: Option<Seat>,
+        /// Who laid it.
+        by: LaidBy,
         /// The tile.
         tile: Tile,
         /// The end; `None` for the first tile of the round.
@@ -53,6 +50,8 @@ pub enum Event {
         outer: Pips,
         /// The direction in which it lies, where the table decides what is legal.
         heading: Option<Heading>,
+        /// The numbers that are open now.
+        open: OpenNumbers,
     },
     /// A seat draws.
     Drew {
@@ -60,11 +59,15 @@ pub enum Event {
         seat: Seat,
         /// The tiles.
         tiles: Tiles,
+        /// The numbers that are open.
+        open: OpenNumbers,
     },
     /// A seat lets its turn go.
     Passed {
         /// The seat.
         seat: Seat,
+        /// The numbers that are open.
+        open: OpenNumbers,
     },
     /// Another turn begins.
     Turn {
@@ -79,34 +82,72 @@ pub enum Event {
     /// Nobody can go on.
     Blocked,
     /// The round is over, and the hands are shown.
-    RoundOver(RoundResult),
-    /// The round is scored.
-    Scored {
-        /// What each side scores, in points; `None` if nobody does.
-        points: Option<PerTeam<i32>>,
-        /// What each side has in the match now, in points.
-        totals: PerTeam<i32>,
-    },
+    RoundOver(Box<RoundResult>),
+    /// Points are scored.
+    Scored(Box<Scored>),
     /// The match is over.
-    MatchOver(MatchResult),
+    MatchOver(Box<MatchOutcome>),
+}
+
+/// The tiles of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealtTiles {
+    /// The hand of each seat.
+    pub hands: PerSeat<Tiles>,
+    /// The tiles that can be drawn, the first of them first.
+    pub boneyard: Tiles,
+    /// The tiles that are out of play.
+    pub dead: Tiles,
+}
+
+/// Who laid a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum LaidBy {
+    /// A seat, on its turn.
+    Seat(Seat),
+    /// Nobody: it was taken before the deal and belongs to no seat.
+    StartTile,
+    /// It lies in a position that was set up, which does not tell.
+    SetUp,
+}
+
+impl LaidBy {
+    /// The seat, if it was one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            LaidBy::Seat(seat) => Some(seat),
+            LaidBy::StartTile | LaidBy::SetUp => None,
+        }
+    }
 }
 
 impl Event {
-    /// A tile is laid so, by a seat or for nobody.
-    pub fn placed(seat: Option<Seat>, placed: Placed) -> Event {
+    /// A tile is laid so; `open` are the numbers that are open then.
+    pub fn placed(by: LaidBy, placed: Placed, open: OpenNumbers) -> Event {
         let Placed { tile, end, outer, heading } = placed;
-        Event::Placed { seat, tile, end, outer, heading }
+        Event::Placed { by, tile, end, outer, heading, open }
+    }
+
+    /// The tiles of a line as they were laid, one after the other.
+    pub fn line(by: LaidBy, layout: &Layout) -> impl Iterator<Item = Event> {
+        let mut laid = Layout::new();
+        layout.placed().iter().map(move |placed| {
+            let again = laid.lay_again(*placed, &[End::Left, End::Right]);
+            debug_assert!(again.is_ok(), "a tile that lies can be laid again");
+            Event::placed(by, *placed, OpenNumbers::of(&laid))
+        })
     }
 
     /// The action of a seat that the event is, if it is one.
     pub fn action(&self) -> Option<(Seat, Action)> {
         match *self {
-            Event::Placed { seat, tile, end: None, .. } => Some((seat?, Action::Lead { tile })),
-            Event::Placed { seat, tile, end: Some(end), heading, .. } => {
-                Some((seat?, Action::Play { tile, end, heading }))
+            Event::Placed { by, tile, end: None, .. } => Some((by.seat()?, Action::Lead { tile })),
+            Event::Placed { by, tile, end: Some(end), heading, .. } => {
+                Some((by.seat()?, Action::Play { tile, end, heading }))
             }
             Event::Drew { seat, .. } => Some((seat, Action::Draw)),
-            Event::Passed { seat } => Some((seat, Action::Pass)),
+            Event::Passed { seat, .. } => Some((seat, Action::Pass)),
             _ => None,
         }
     }
@@ -118,14 +159,15 @@ impl Event {
         match self {
             // The seed would tell every tile.
             Event::RoundStarted { round, .. } => Event::RoundStarted { round: *round, seed: None },
-            Event::Dealt { hands, boneyard, dead } => Event::Dealt {
-                hands: hands
+            Event::Dealt(dealt) => Event::Dealt(Box::new(DealtTiles {
+                hands: dealt
+                    .hands
                     .map(|seat, tiles| if is_own(seat) { tiles.clone() } else { tiles.hidden() }),
-                boneyard: boneyard.hidden(),
-                dead: dead.hidden(),
-            },
-            Event::Drew { seat, tiles } if !is_own(*seat) => {
-                Event::Drew { seat: *seat, tiles: tiles.hidden() }
+                boneyard: dealt.boneyard.hidden(),
+                dead: dealt.dead.hidden(),
+            })),
+            Event::Drew { seat, tiles, open } if !is_own(*seat) => {
+                Event::Drew { seat: *seat, tiles: tiles.hidden(), open: *open }
             }
             Event::Leads { seat, .. } if !is_own(*seat) => Event::Leads { seat: *seat, tile: None },
             Event::Position(position) if !is_own(position.leader) => {
@@ -133,50 +175,5 @@ impl Event {
             }
             event => event.clone(),
         }
-    }
-}
-
-/// Takes events as they happen.
-pub trait EventSink {
-    /// Takes one event.
-    fn event(&mut self, event: &Event);
-
-    /// Takes an event that is made only if the sink listens.
-    #[inline]
-    fn tell(&mut self, make: impl FnOnce() -> Event)
-    where
-        Self: Sized,
-    {
-        self.event(&make());
-    }
-}
-
-/// Lets events go by; none is even made.
-impl EventSink for () {
-    fn event(&mut self, _: &Event) {}
-
-    #[inline]
-    fn tell(&mut self, _: impl FnOnce() -> Event) {}
-}
-
-/// Keeps events.
-impl EventSink for Vec<Event> {
-    fn event(&mut self, event: &Event) {
-        self.push(event.clone());
-    }
-}
-
-impl<S: EventSink + ?Sized> EventSink for &mut S {
-    #[inline]
-    fn event(&mut self, event: &Event) {
-        (**self).event(event);
-    }
-}
-
-/// Tells two sinks.
-impl<S: EventSink, T: EventSink> EventSink for (S, T) {
-    fn event(&mut self, event: &Event) {
-        self.0.event(event);
-        self.1.event(event);
     }
 }

@@ -1,6 +1,7 @@
 //! One deal in play: what happens, what a seat sees of it, and positions to begin at.
 
 mod event;
+mod event_sink;
 mod perft;
 #[allow(clippy::module_inception)] // the main type of the floor
 mod round;
@@ -8,7 +9,8 @@ mod setup;
 mod tiles;
 mod view;
 
-pub use event::{Event, EventSink};
+pub use event::{DealtTiles, Event, LaidBy};
+pub use event_sink::EventSink;
 pub use perft::{PerftPly, perft};
 pub use round::Round;
 pub use setup::{Setup, SetupError, Violation};

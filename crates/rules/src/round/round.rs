@@ -3,8 +3,8 @@
 use domino_layout::{End, Heading, Layout};
 use domino_tiles::{Tile, TileSet};
 
-use crate::play::{Action, Ending, Legal, PlayError, Position, RunState, Table};
-use crate::round::{Event, EventSink, Setup, TileList, Tiles, View};
+use crate::play::{Action, Ending, Legal, OpenNumbers, PlayError, Position, RunState, Table};
+use crate::round::{Event, EventSink, LaidBy, Setup, TileList, Tiles, View};
 use crate::score::{Final, RoundResult, ScoreTerm};
 use crate::seats::{PerSeat, Seat};
 use crate::variant::TableRules;
@@ -224,7 +224,7 @@ impl Round {
         let seat = self.table.position.mover;
         let Some(placed) = self.table.place(Some(seat), tile, end, heading) else { return };
         self.hands[seat].remove(tile);
-        sink.tell(|| Event::placed(Some(seat), placed));
+        sink.tell(|| Event::placed(LaidBy::Seat(seat), placed, self.open_numbers()));
         if self.hands[seat].is_empty() {
             sink.tell(|| Event::WentOut { seat });
             if self.table.rules.ends.out {
@@ -246,7 +246,7 @@ impl Round {
         let tiles: smallvec::SmallVec<[Tile; 8]> = drawn.collect();
         self.hands[seat].extend(tiles.iter().copied());
         self.table.draw(tiles.len());
-        sink.tell(|| Event::Drew { seat, tiles: Tiles::Shown(tiles) });
+        sink.tell(|| Event::Drew { seat, tiles: Tiles::Shown(tiles), open: self.open_numbers() });
         let next = self.legal_actions();
         if self.is_blocked() || (!next.can_lay() && self.table.does_stuck_mover_end()) {
             self.finish(Ending::Blocked, sink);
@@ -258,7 +258,7 @@ impl Round {
     fn pass(&mut self, sink: &mut impl EventSink) {
         let seat = self.table.position.mover;
         self.table.pass();
-        sink.tell(|| Event::Passed { seat });
+        sink.tell(|| Event::Passed { seat, open: self.open_numbers() });
         self.next_turn(sink);
     }
 
@@ -292,7 +292,11 @@ impl Round {
         if ending == Ending::Blocked {
             sink.tell(|| Event::Blocked);
         }
-        sink.tell(|| Event::RoundOver(self.finale(ending).result()));
+        sink.tell(|| Event::RoundOver(Box::new(self.finale(ending).result())));
+    }
+
+    fn open_numbers(&self) -> OpenNumbers {
+        OpenNumbers::of(&self.table.layout)
     }
 
     /// Whether the round is over where nobody can play or draw.

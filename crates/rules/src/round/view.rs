@@ -95,11 +95,11 @@ impl View {
                 self.table = self.table.rules.empty_table(Seat::FIRST);
                 self.hand = TileSet::EMPTY;
             }
-            Event::Dealt { hands, boneyard, dead } => {
-                self.n_tiles = hands.map(|_, tiles| tiles.len());
-                self.n_dead = dead.len();
-                self.table.n_boneyard = boneyard.len();
-                let own = self.viewer.and_then(|seat| hands.get(seat));
+            Event::Dealt(dealt) => {
+                self.n_tiles = dealt.hands.map(|_, tiles| tiles.len());
+                self.n_dead = dealt.dead.len();
+                self.table.n_boneyard = dealt.boneyard.len();
+                let own = self.viewer.and_then(|seat| dealt.hands.get(seat));
                 self.hand = own.map_or(TileSet::EMPTY, Tiles::tile_set);
             }
             Event::Position(position) => self.table.position = *position,
@@ -108,16 +108,16 @@ impl View {
                 self.table.turn(*seat);
                 self.table.position.must_lead = *tile;
             }
-            Event::Placed { seat, tile, end, heading, .. } => {
-                self.table.place(*seat, *tile, *end, *heading);
-                if let Some(seat) = *seat {
+            Event::Placed { by, tile, end, heading, .. } => {
+                self.table.place(by.seat(), *tile, *end, *heading);
+                if let Some(seat) = by.seat() {
                     self.change_hand(seat, -1);
                     if self.viewer == Some(seat) {
                         self.hand.remove(*tile);
                     }
                 }
             }
-            Event::Drew { seat, tiles } => {
+            Event::Drew { seat, tiles, .. } => {
                 let n_drawn = tiles.len().min(self.table.n_boneyard);
                 self.table.draw(n_drawn);
                 self.change_hand(*seat, n_drawn.cast_signed());
@@ -129,8 +129,7 @@ impl View {
             Event::Turn { seat } => self.table.turn(*seat),
             Event::Blocked => self.table.ending = Some(Ending::Blocked),
             Event::RoundOver(result) => self.table.ending = Some(result.ending),
-            Event::Redealt | Event::WentOut { .. } | Event::Scored { .. } | Event::MatchOver(_) => {
-            }
+            Event::Redealt | Event::WentOut { .. } | Event::Scored(_) | Event::MatchOver(_) => {}
         }
     }
 

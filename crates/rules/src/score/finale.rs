@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use domino_tiles::{Tile, TileSet};
 
 use crate::play::Ending;
-use crate::score::{RoundResult, ScoreTerm, TermKind};
+use crate::score::{Decided, RoundResult, ScoreTerm, TermKind};
 use crate::seats::{PerSeat, PerTeam, Seat, Team, TeamList};
 use crate::variant::TableRules;
 use crate::variant::axes::{
@@ -24,7 +24,7 @@ pub(crate) struct Final<'a> {
 impl Final<'_> {
     /// The result of the round.
     pub(crate) fn result(&self) -> RoundResult {
-        let winners = self.winners();
+        let (winners, decided) = self.winners();
         let mut points: PerTeam<i32> =
             self.rules.teams().into_iter().map(|team| (team, 0)).collect();
         self.for_each_term(&winners, &mut |term| {
@@ -37,6 +37,7 @@ impl Final<'_> {
             ending: self.ending,
             hands: self.hands.clone(),
             winners,
+            decided,
             points: (!is_void).then_some(points),
         }
     }
@@ -44,27 +45,31 @@ impl Final<'_> {
     /// The arithmetic of the score, step by step.
     pub(crate) fn terms(&self) -> Vec<ScoreTerm> {
         let mut terms = Vec::new();
-        self.for_each_term(&self.winners(), &mut |term| terms.push(term));
+        self.for_each_term(&self.winners().0, &mut |term| terms.push(term));
         terms
     }
 
-    /// The sides that have won the round.
-    fn winners(&self) -> TeamList {
+    /// The sides that have won the round, and what decided it.
+    fn winners(&self) -> (TeamList, Decided) {
         if let Ending::Out(seat) = self.ending {
-            return TeamList::from_iter([self.rules.team(seat)]);
+            return (TeamList::from_iter([self.rules.team(seat)]), Decided::Out);
         }
         let mut tied = self.rules.teams();
         let mut keys = self.rules.block_winner.iter().flatten().peekable();
         if keys.peek().is_none() {
-            return TeamList::new();
+            return (TeamList::new(), Decided::NoKey);
         }
         for key in keys {
             let best = tied.iter().map(|team| self.rank(*key, *team)).min();
             tied.retain(|team| Some(self.rank(*key, *team)) == best);
+            if tied.len() == 1 {
+                return (tied, Decided::Key(*key));
+            }
         }
-        match (tied.len(), self.rules.block_tie) {
-            (1, _) | (_, BlockTie::Share) => tied,
-            (_, BlockTie::Void) => TeamList::new(),
+        let tie = self.rules.block_tie;
+        match tie {
+            BlockTie::Share => (tied, Decided::Tie(tie)),
+            BlockTie::Void => (TeamList::new(), Decided::Tie(tie)),
         }
     }
 
@@ -77,7 +82,8 @@ impl Final<'_> {
             BlockKey::FewestTiles => {
                 hands().map(|hand| u32::try_from(hand.len()).unwrap_or(0)).sum()
             }
-            BlockKey::LightestTile => hands().flatten().map(Tile::n_pips).min().unwrap_or(0),
+            // Who holds no tile has no lightest one.
+            BlockKey::LightestTile => hands().flatten().map(Tile::n_pips).min().unwrap_or(u32::MAX),
             BlockKey::Leader => u32::from(!team.has(self.leader)),
             BlockKey::LastToPlay => u32::from(!laid_last()),
             BlockKey::NotLastToPlay => u32::from(laid_last()),
@@ -135,7 +141,8 @@ impl Final<'_> {
             }
         }
         if score.less_own == LessOwn::Once {
-            tell(ScoreTerm { team: winner, kind: TermKind::LessOwn, points: -own.min(sum) });
+            let kind = TermKind::LessOwn { pips: own };
+            tell(ScoreTerm { team: winner, kind, points: -own.min(sum) });
         }
     }
 

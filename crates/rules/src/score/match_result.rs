@@ -1,6 +1,6 @@
 //! How a match ended.
 
-use crate::seats::TeamList;
+use crate::seats::{PerTeam, TeamList};
 
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,4 +9,17 @@ pub enum MatchResult {
     Won(TeamList),
     /// Nobody won it.
     Drawn,
+}
+
+/// What a match came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchOutcome {
+    /// How it ended.
+    pub result: MatchResult,
+    /// The rounds that were begun.
+    pub n_rounds: u32,
+    /// What each side has, in points.
+    pub totals: PerTeam<i32>,
+    /// The rounds that each side has won; one that sides share counts for each of them.
+    pub rounds_won: PerTeam<u32>,
 }

@@ -3,9 +3,11 @@
 mod finale;
 mod match_result;
 mod outcome;
+mod scored;
 mod term;
 
 pub(crate) use finale::Final;
-pub use match_result::MatchResult;
-pub use outcome::RoundResult;
+pub use match_result::{MatchOutcome, MatchResult};
+pub use outcome::{Decided, RoundResult};
+pub use scored::{EarnedBy, Scored};
 pub use term::{ScoreTerm, TermKind};

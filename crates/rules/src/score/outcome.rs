@@ -4,6 +4,7 @@ use domino_tiles::TileSet;
 
 use crate::play::Ending;
 use crate::seats::{PerSeat, PerTeam, TeamList};
+use crate::variant::axes::{BlockKey, BlockTie};
 
 /// What a round came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +15,22 @@ pub struct RoundResult {
     pub hands: PerSeat<TileSet>,
     /// The sides that won it; none in a void round and in a block that nobody can win.
     pub winners: TeamList,
+    /// What made them the winners.
+    pub decided: Decided,
     /// What each side scores, in points; `None` if the round is void.
     pub points: Option<PerTeam<i32>>,
+}
+
+/// What decided who has won a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Decided {
+    /// A seat is out, and its side has won.
+    Out,
+    /// In a block, the last key that was needed to tell the sides apart.
+    Key(BlockKey),
+    /// In a block, what comes of sides that no key tells apart.
+    Tie(BlockTie),
+    /// Nobody can win a block.
+    NoKey,
 }

@@ -15,6 +15,7 @@ pub struct ScoreTerm {
 
 /// What a step in the arithmetic of a score stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TermKind {
     /// The pips in the hands of another side, or of the own.
     Hand {
@@ -25,8 +26,12 @@ pub enum TermKind {
         /// The winner's pips that are taken off them, at most as many; 0 where none are.
         less: i32,
     },
-    /// The winner's own pips, which are taken off once.
-    LessOwn,
+    /// The winner's own pips, which are taken off once. No more is taken off than there is: with
+    /// more own pips than points, the sum is 0.
+    LessOwn {
+        /// The own pips.
+        pips: i32,
+    },
     /// What is paid to a winner.
     Paid {
         /// The winner.

@@ -1,0 +1,27 @@
+//! Points that are scored.
+
+use crate::score::ScoreTerm;
+use crate::seats::{PerTeam, TeamList};
+
+/// Points that are scored, and the arithmetic behind them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scored {
+    /// What earned them.
+    pub earned_by: EarnedBy,
+    /// The sides that won the round.
+    pub winners: TeamList,
+    /// The arithmetic, step by step.
+    pub terms: Vec<ScoreTerm>,
+    /// What each side scores, in points: the sum of its terms. `None` if nobody does.
+    pub points: Option<PerTeam<i32>>,
+    /// What each side has in the match then, in points.
+    pub totals: PerTeam<i32>,
+}
+
+/// What earns points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EarnedBy {
+    /// The end of the round, by what is left in the hands.
+    RoundEnd,
+}
