@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 
-use domino_rules::axes::{ByPlayers, Limit, PlayerRange, Players};
+use domino_rules::sections::{ByPlayers, Limit, PlayerRange, Players};
 use domino_rules::{
     DealtTiles, Event, OpenNumbers, Position, Rules, RulesError, RunState, Seat, TileList, Tiles,
     Variant, View, Violation,
@@ -26,17 +26,27 @@ fn conflicts(change: impl FnOnce(&mut Variant)) -> Vec<&'static [&'static str]> 
 fn numbers_of_players_that_no_table_has() {
     for (min, max) in [(0, 4), (1, 2), (2, 17), (3, 2), (2, usize::MAX), (usize::MAX, usize::MAX)] {
         let players = Players::AnySet(PlayerRange { min, max });
-        assert_eq!(conflicts(|block| block.players = players), [["players"]], "{min}-{max}");
+        assert_eq!(
+            conflicts(|block| block.equipment.players = players),
+            [["players"]],
+            "{min}-{max}"
+        );
     }
-    assert_eq!(conflicts(|block| block.players = Players::BySet(BTreeMap::new())), [["players"]]);
+    assert_eq!(
+        conflicts(|block| block.equipment.players = Players::BySet(BTreeMap::new())),
+        [["players"]]
+    );
 }
 
 #[test]
 fn numbers_of_tiles_and_points_beyond_what_a_file_can_say() {
-    assert_eq!(conflicts(|block| block.hand = ByPlayers::Any(191)), [["hand"]]);
-    assert_eq!(conflicts(|block| block.reserve = ByPlayers::Table(BTreeMap::new())), [["reserve"]]);
+    assert_eq!(conflicts(|block| block.deal.hand = ByPlayers::Any(191)), [["hand"]]);
+    assert_eq!(
+        conflicts(|block| block.deal.reserve = ByPlayers::Table(BTreeMap::new())),
+        [["reserve"]]
+    );
     let most = Limit::At(NonZeroU32::MAX);
-    let found = conflicts(|block| (block.target, block.rounds) = (most, most));
+    let found = conflicts(|block| (block.contest.target, block.contest.rounds) = (most, most));
     assert_eq!(found, [["target"], ["rounds"]]);
 }
 

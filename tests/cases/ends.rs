@@ -1,6 +1,6 @@
 //! How rounds end, and what they are worth.
 
-use domino_rules::axes::{BlockKey, BlockTie};
+use domino_rules::sections::{BlockKey, BlockTie};
 use domino_rules::{Decided, Event, TermKind};
 use domino_tests::{Game, Scene, house, table};
 use domino_tiles::TileSet;

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use domino_rules::axes::RoundEnd;
 use domino_rules::{KEYS, Rules, Variant, View};
 use domino_tests::variant;
 
@@ -100,24 +99,43 @@ fn the_rules_at_a_table_are_those_of_the_variant() {
         let rules = Rules::new(variant(name, ""), 2).unwrap();
         let view = View::new(&rules, None);
         let (table, variant) = (view.table().rules(), rules.variant());
-        assert_eq!((table.set(), table.n_seats()), (variant.set.0, 2), "{name}");
-        assert_eq!(Some(table.reserve()), variant.reserve.with_players(2), "{name}");
-        assert_eq!(table.direction(), variant.direction, "{name}");
-        assert_eq!(table.draw(), variant.draw, "{name}");
-        assert_eq!(table.wild(), variant.wild, "{name}");
+        assert_eq!((table.set(), table.n_seats()), (variant.equipment.set, 2), "{name}");
+        assert_eq!(Some(table.reserve()), variant.deal.reserve.with_players(2), "{name}");
+        assert_eq!(table.seating(), variant.seating, "{name}");
+        assert_eq!(table.line(), variant.line, "{name}");
         assert_eq!(table.turn(), variant.turn, "{name}");
-        assert_eq!(table.surface(), variant.surface, "{name}");
-        assert_eq!(table.dead_ends(), variant.dead_ends, "{name}");
+        assert_eq!(table.end(), variant.end, "{name}");
         assert_eq!(table.score(), variant.score, "{name}");
-        assert_eq!(table.block_tie(), variant.block_tie, "{name}");
-        assert!(table.block_winner().eq(variant.block_winner.iter().copied()), "{name}");
-        for end in [RoundEnd::Out, RoundEnd::Blocked, RoundEnd::MoverStuck] {
-            assert_eq!(table.ends_with(end), variant.round_end.contains(&end), "{name}: {end:?}");
-        }
     }
-    let rules = Rules::new(variant("draw", "round-end = [\"mover-must-draw\"]"), 2).unwrap();
-    assert!(rules.table().ends_with(RoundEnd::MoverMustDraw));
-    assert!(!rules.table().ends_with(RoundEnd::MoverStuck));
+}
+
+/// What ends a round is a set, and a key that comes again breaks no tie and finds no leader.
+#[test]
+fn finding_a2_equal_rules_have_one_fingerprint_however_their_lists_are_written() {
+    for (one, other) in [
+        ("round-end = [\"blocked\", \"out\"]", "round-end = [\"out\", \"blocked\", \"out\"]"),
+        ("round-end = [\"mover-stuck\"]", "round-end = [\"mover-must-draw\", \"mover-stuck\"]"),
+        (
+            "block-winner = [\"fewest-tiles\", \"leader\"]",
+            "block-winner = [\"fewest-tiles\", \"leader\", \"fewest-tiles\"]",
+        ),
+        (
+            "start = [\"6-6\", \"seat-A\", \"highest-pips\"]",
+            "start = [\"6-6\", \"6-6\", \"seat-A\", \"highest-pips\", \"seat-A\"]",
+        ),
+        (
+            "later-start = [\"winner\", \"loser\"]",
+            "later-start = [\"winner\", \"winner\", \"loser\", \"winner\"]",
+        ),
+    ] {
+        let (one, other) = (variant("draw", one), variant("draw", other));
+        assert_eq!(one, other);
+        assert_eq!(one.fingerprint(), other.fingerprint());
+    }
+    // What can change a result is not left out.
+    let (one, other) =
+        ("block-winner = [\"leader\"]", "block-winner = [\"fewest-pips\", \"leader\"]");
+    assert_ne!(variant("draw", one).fingerprint(), variant("draw", other).fingerprint());
 }
 
 /// A table of values by players is one rule, however its lines are ordered.

@@ -3,7 +3,7 @@
 use domino_layout::{End, Joint, Layout};
 use domino_record::{ActionText, Record, Writer, read};
 use domino_repl::{Input, Lang, Offer, Output, Pacing, Session, Settings, Style};
-use domino_rules::axes::Draw;
+use domino_rules::sections::Draw;
 use domino_rules::{Match, PerSeat, Position, Round, Rules, Seat, Setup, TileList, Variant, Way};
 use domino_tiles::{Tile, TileSet};
 
@@ -181,7 +181,7 @@ fn with_layout(
     let first = tiles(first);
     let later = rest.iter().filter(|tile| !first.contains(tile));
     let boneyard: TileList = first.iter().copied().chain(later).collect();
-    let is_drawn = rules.variant().draw != Draw::Never;
+    let is_drawn = rules.variant().turn.draw != Draw::Never;
     let seat = Seat::FIRST;
     let setup = Setup {
         hands,

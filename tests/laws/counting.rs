@@ -1,6 +1,6 @@
 //! What the table counts is what the events tell.
 
-use domino_rules::axes::Direction;
+use domino_rules::sections::Direction;
 use domino_rules::{Event, Position, Seat};
 
 use crate::counts::N_ROUNDS;
@@ -64,7 +64,7 @@ fn count(told: &mut Position, event: &Event, ply: &Ply<'_>) -> bool {
 /// The seat on the left of another, or on the right where play goes that way.
 fn neighbour(seat: Seat, ply: &Ply<'_>) -> Seat {
     let n_seats = ply.table.rules.n_seats();
-    let step = match ply.table.rules.variant().direction {
+    let step = match ply.table.rules.variant().seating.direction {
         Direction::Clockwise => 1,
         Direction::CounterClockwise => n_seats - 1,
     };

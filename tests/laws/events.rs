@@ -50,7 +50,7 @@ fn tells_the_end(ply: &Ply<'_>) {
     match result.decided {
         Decided::Out | Decided::Key(_) => assert_eq!(n_winners, 1, "{ply}"),
         Decided::Tie(tie) => {
-            assert_eq!(tie, ply.table.rules.variant().block_tie, "{ply}");
+            assert_eq!(tie, ply.table.rules.variant().end.block_tie, "{ply}");
             assert_ne!(n_winners, 1, "{ply}");
         }
         _ => assert_eq!(n_winners, 0, "{ply}"),

@@ -4,7 +4,7 @@
 //! asks the plane for more than the rectangles that it names.
 
 use domino_layout::{End, Heading, Placed, Rect};
-use domino_rules::axes::{
+use domino_rules::sections::{
     ContactRule, CornerRule, DoublesRule, Surface, SurfaceClause, Turn, Wild,
 };
 use domino_rules::{Action, Ending, Round};
@@ -51,7 +51,7 @@ fn legal_is_what_has_room_on_tables_of_any_size() {
 }
 
 fn surface(round: &Round) -> Option<SurfaceClause> {
-    match round.table().rules().surface() {
+    match round.table().rules().line().surface {
         Surface::Unbounded => None,
         Surface::Clause(clause) => Some(clause),
     }
@@ -275,7 +275,7 @@ pub(crate) fn tiles_lie_as_they_can(ply: &Ply<'_>) {
 pub(crate) fn legal_is_what_has_room(ply: &Ply<'_>) {
     let (round, rules) = (ply.round, ply.round.table().rules());
     let Some(clause) = surface(round) else { return };
-    if rules.wild() != Wild::None || rules.turn() != Turn::OneTile || ply.is_over() {
+    if rules.line().wild != Wild::None || rules.turn().tiles != Turn::OneTile || ply.is_over() {
         return;
     }
     let Some(line) = look(round, clause, ply) else { return };

@@ -197,7 +197,7 @@ fn c78_a_record_names_tiles_and_a_changed_move_is_noticed() {
         .replace("6-6 2-0 4-4 3-3 2-2 1-1 0-0", "0-0 1-1 2-0 2-2 3-3 4-4 6-6")
         .replace("6-5 5-4 4-3 3-2 2-1 1-0 6-4", "1-0 2-1 3-2 4-3 5-4 6-4 6-5");
     assert_eq!(holds(&sorted).game().unwrap().round(), holds(&text).game().unwrap().round());
-    let set = Variant::builtin("block").unwrap().set.0;
+    let set = Variant::builtin("block").unwrap().equipment.set;
     let lines: Vec<&str> = text.lines().collect();
     for (place, line) in lines.iter().enumerate().skip(9) {
         let words: Vec<&str> = line.split(' ').collect();

@@ -1,6 +1,6 @@
 //! What is settled for all games, and the test vectors that stand beside the sheets.
 
-use domino_rules::axes::MatchTie;
+use domino_rules::sections::MatchTie;
 use domino_rules::{Deal, Event, Match, Rules, RulesError};
 use domino_tests::{Game, house, seat, table, variant};
 use domino_tiles::{DominoSet, Stream, Tile};
@@ -352,7 +352,7 @@ fn vector_of_a_talon_of_one_the_one_is_drawn() {
 
 #[test]
 fn settled_match_results_shared_is_the_word_of_hungarian_alone() {
-    let tie = |name: &str| variant(name, "").match_tie;
+    let tie = |name: &str| variant(name, "").contest.match_tie;
     for name in ["boxed", "snake", "penalty", "beginners", "block", "draw"] {
         assert_eq!(tie(name), MatchTie::Drawn, "{name}");
     }

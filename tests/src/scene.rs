@@ -1,7 +1,7 @@
 //! A table that is being set: who holds what, what lies where, who is on turn.
 
 use domino_layout::{End, Heading, Joint, Layout};
-use domino_rules::axes::{Draw, Surface};
+use domino_rules::sections::{Draw, Surface};
 use domino_rules::{
     Deal, DealError, Match, PerSeat, Position, Rules, Seat, Setup, TileList, Variant,
 };
@@ -57,7 +57,7 @@ pub struct Scene {
 impl Scene {
     /// A bare table for the next round of a match.
     pub(crate) fn new(game: Match) -> Scene {
-        let rest = match game.rules().variant().draw {
+        let rest = match game.rules().variant().turn.draw {
             Draw::Never => Rest::Dead,
             Draw::Clause(_) => Rest::Boneyard,
         };
@@ -137,7 +137,7 @@ impl Scene {
 
     #[track_caller]
     fn lay_straight(&mut self, tile: Tile, end: End, outer: Pips) {
-        let heading = match self.game.rules().table().surface() {
+        let heading = match self.game.rules().table().line().surface {
             Surface::Unbounded => None,
             Surface::Clause(clause) => Some(match (clause.width < clause.height, end) {
                 (false, End::Left) => Heading::West,

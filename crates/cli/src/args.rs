@@ -8,7 +8,7 @@ use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use domino_players::Builtin;
 use domino_record::SeatInfo;
-use domino_rules::axes::Limit;
+use domino_rules::sections::Limit;
 use domino_tiles::DominoSet;
 
 use crate::decimal::decimal;

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use domino_keep::{Keeper, KeptFile, Missing, Unfinished};
 use domino_record::{Record, SeatInfo, salvage};
 use domino_repl::{Forced, Id, Message, Offer, Pacing, Session, SessionError, Settings};
-use domino_rules::axes::Limit;
-use domino_rules::{PerSeat, Rules, RulesError, SetKey, Variant};
+use domino_rules::sections::Limit;
+use domino_rules::{PerSeat, Rules, RulesError, Variant};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -249,13 +249,13 @@ fn variant(args: &PlayArgs) -> Result<Variant, Failure> {
         (None, None) => games::find_builtin(DEFAULT_GAME.as_ref())?,
     };
     if let Some(set) = args.set {
-        variant.set = SetKey(set);
+        variant.equipment.set = set;
     }
     if let Some(target) = args.target {
-        (variant.target, variant.rounds) = (target, Limit::None);
+        (variant.contest.target, variant.contest.rounds) = (target, Limit::None);
     }
     if let Some(rounds) = args.rounds {
-        (variant.target, variant.rounds) = (Limit::None, rounds);
+        (variant.contest.target, variant.contest.rounds) = (Limit::None, rounds);
     }
     Ok(variant)
 }
@@ -265,7 +265,8 @@ fn sitters(args: &PlayArgs, variant: &Variant) -> PerSeat<SeatInfo> {
     if !args.seats.is_empty() {
         return args.seats.iter().cloned().collect();
     }
-    let fewest = variant.players.with_set(variant.set.0).map_or(2, |range| range.min);
+    let fewest =
+        variant.equipment.players.with_set(variant.equipment.set).map_or(2, |range| range.min);
     let own = SeatInfo::new("human", None);
     let other = SeatInfo::new("steady", None);
     own.into_iter().chain(other.into_iter().cycle()).take(fewest).collect()

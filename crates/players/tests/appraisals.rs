@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use domino_players::{Appraisal, Outlook, Player, Steady, Term, Terms};
-use domino_rules::axes::Turn;
+use domino_rules::sections::Turn;
 use domino_rules::{Action, Match, Rules, Seat, Variant, View};
 use domino_tiles::Stream;
 
@@ -86,7 +86,7 @@ fn the_terms_sum_up_to_the_worth() {
 #[test]
 fn the_terms_are_those_of_the_hand_after_the_turn() {
     for_each_view(|view| {
-        let is_run = matches!(view.table().rules().turn(), Turn::Run(_));
+        let is_run = matches!(view.table().rules().turn().tiles, Turn::Run(_));
         for appraisal in Steady::appraise(view) {
             let n_left = view.hand().len() - appraisal.n_laid;
             assert!(is_run || appraisal.n_laid == 1);

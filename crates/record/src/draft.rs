@@ -3,7 +3,7 @@
 mod begin;
 
 use domino_layout::{End, Joint, Layout};
-use domino_rules::axes::FirstTile;
+use domino_rules::sections::FirstTile;
 use domino_rules::{PlayError, Rules, Seat, Tiles, Way};
 use domino_tiles::{Tile, TileSet};
 
@@ -196,7 +196,7 @@ impl<'a> Draft<'a> {
 
     /// Whether more than the start tile of the deal lies on the table.
     pub(crate) fn is_in_play(&self) -> bool {
-        let is_start = matches!(self.rules.variant().first_tile, FirstTile::BeforeDeal(_));
+        let is_start = matches!(self.rules.variant().start.first_tile, FirstTile::BeforeDeal(_));
         self.placed.len() > usize::from(is_start)
     }
 

@@ -1,6 +1,6 @@
 //! The record of a view: what a seat or the public saw, folded and checked.
 
-use domino_rules::axes::{AfterDraw, Draw, Repeat, RoundEnd, Turn};
+use domino_rules::sections::{AfterDraw, Draw, Repeat, RoundEnd, Turn};
 use domino_rules::{
     Action, DealtTiles, Event, EventSink, LaidBy, Match, PerSeat, Position, Rules, Seat, Setup,
     StartError, TileList, Tiles, View,
@@ -224,12 +224,12 @@ impl Watch {
     fn stage_after(&self, seat: Seat, action: Action) -> Stage {
         let rules = self.view.table().rules();
         let is_empty = self.view.n_tiles()[seat] == 0;
-        if is_empty && rules.ends_with(RoundEnd::Out) {
+        if is_empty && rules.end().round_end.contains(RoundEnd::Out) {
             return Stage::Out;
         }
         let by_rules = match action {
             Action::Pass => Some(Stage::TurnOver),
-            Action::Draw => match rules.draw() {
+            Action::Draw => match rules.turn().draw {
                 Draw::Clause(clause) if clause.then == AfterDraw::NextTurn => Some(Stage::TurnOver),
                 Draw::Clause(clause) if clause.repeat == Repeat::UntilPlayable => {
                     Some(Stage::GoesOn)
@@ -237,7 +237,7 @@ impl Watch {
                 Draw::Clause(_) | Draw::Never => None,
             },
             Action::Lead { .. } | Action::Play { .. } => {
-                (rules.turn() == Turn::OneTile).then_some(Stage::TurnOver)
+                (rules.turn().tiles == Turn::OneTile).then_some(Stage::TurnOver)
             }
         };
         let is_own = self.view.viewer() == Some(seat);
@@ -310,8 +310,8 @@ impl Watch {
     /// Gives the turn on after the last line, if it is certain that the round goes on.
     pub(crate) fn finish(&mut self, log: &mut Log) {
         let table = self.view.table();
-        let is_open =
-            table.rules().draw() != Draw::Never && table.n_boneyard() > table.rules().reserve();
+        let is_open = table.rules().turn().draw != Draw::Never
+            && table.n_boneyard() > table.rules().reserve();
         let passed = self.last.as_ref().is_some_and(|last| last.action == Action::Pass);
         if self.stage == Stage::TurnOver && (is_open || passed) {
             let seat = self.view.table().rules().next_seat(self.view.table().mover());

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use domino_rules::axes::Score;
+use domino_rules::sections::Score;
 use domino_rules::{
     DealtTiles, Event, EventSink, MatchResult, OpenNumbers, PerSeat, PerTeam, Position,
     RoundResult, Rules, RunState, Scored, Seat, TeamList, Variant, Way,
@@ -79,7 +79,7 @@ impl Writer {
             Sight::View(None) => text.push_str("view public\n"),
             Sight::View(Some(seat)) => put(&mut text, format_args!("view {seat}\n")),
         }
-        let scoring = match rules.variant().score {
+        let scoring = match rules.variant().score.round {
             Score::Each(_) => Scoring::Each,
             Score::Winner(_) => Scoring::Winner,
         };

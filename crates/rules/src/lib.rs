@@ -47,6 +47,6 @@ pub use score::{
 };
 pub use seats::{ParseSeatError, PerSeat, PerTeam, Seat, Team, TeamList};
 pub use variant::{
-    Conflict, Difference, Fault, Faults, Fingerprint, KEYS, Key, Rules, RulesError, SetKey,
-    TableRules, UnknownVariant, Variant, axes,
+    Conflict, Difference, Fault, Faults, Fingerprint, KEYS, Key, Rules, RulesError, TableRules,
+    UnknownVariant, Variant, sections,
 };

@@ -8,7 +8,7 @@ mod start;
 mod titles;
 mod topics;
 
-use domino_rules::axes::{DeadEnds, Surface};
+use domino_rules::sections::{DeadEnds, Surface};
 use domino_rules::{Key, Variant};
 
 use crate::{Catalog, Message, glued, printable};
@@ -115,8 +115,8 @@ pub fn rule_differences(
 /// Whether a key says only that a rule of few games does not hold here.
 fn is_idle(variant: &Variant, key: &str) -> bool {
     match key {
-        "table" => variant.surface == Surface::Unbounded,
-        "dead-ends" => variant.dead_ends == DeadEnds::DrawOn,
+        "table" => variant.line.surface == Surface::Unbounded,
+        "dead-ends" => variant.end.dead_ends == DeadEnds::DrawOn,
         _ => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use domino_layout::{End, Heading};
 use domino_record::SeatInfo;
-use domino_rules::axes::{Limit, Surface};
+use domino_rules::sections::{Limit, Surface};
 use domino_rules::{Action, PerSeat, Rules, Seat, Table, Team};
 
 use crate::{Catalog, Message, folded, glued, printable};
@@ -115,7 +115,7 @@ impl Speaker {
     pub fn limit(&self) -> String {
         let variant = self.rules.variant();
         let n = |n: std::num::NonZeroU32| n.get() as usize;
-        match (variant.target, variant.rounds) {
+        match (variant.contest.target, variant.contest.rounds) {
             (Limit::At(points), Limit::At(rounds)) => {
                 self.say(&Message::LimitBoth { points: n(points), n: n(rounds) })
             }
@@ -127,7 +127,7 @@ impl Speaker {
 
     /// Whether a table decides what is legal.
     pub fn has_table(&self) -> bool {
-        matches!(self.rules.variant().surface, Surface::Clause(_))
+        matches!(self.rules.variant().line.surface, Surface::Clause(_))
     }
 
     /// An action in the language, as it can be typed.

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use domino_rules::axes::{Best, Score, VoidRound};
+use domino_rules::sections::{Best, Score, VoidRound};
 use domino_rules::{MatchResult, PerSeat, PerTeam, RoundResult, ScoreTerm, Team, TermKind};
 use domino_tiles::TileSet;
 
@@ -26,7 +26,7 @@ impl Speaker {
     /// scores.
     pub fn scores(&self, points: Option<&PerTeam<i32>>, terms: &[ScoreTerm]) -> Vec<Message> {
         let Some(points) = points else {
-            return vec![match self.rules.variant().void_round {
+            return vec![match self.rules.variant().contest.void_round {
                 VoidRound::Counts => Message::ScoreNobody,
                 VoidRound::Replayed => Message::ScoreReplayed,
             }];
@@ -42,7 +42,7 @@ impl Speaker {
     /// The rules that make the score of a round, in words.
     pub fn score_rule(&self, is_blocked: bool) -> String {
         let variant = self.rules.variant();
-        match variant.score {
+        match variant.score.round {
             Score::Winner(_) if is_blocked => ["block-winner", "score"]
                 .map(|key| key_words(&self.catalog, variant, key))
                 .join(" "),
@@ -53,7 +53,7 @@ impl Speaker {
 
     fn score(&self, team: Team, terms: &[&ScoreTerm], points: i32) -> Message {
         let (name, n) = (self.side(team), team.seats().count());
-        let best = self.rules.variant().best;
+        let best = self.rules.variant().contest.best;
         let sum = match best {
             Best::Highest if points != 0 => format!("{points:+}"),
             Best::Highest | Best::Lowest => points.to_string(),
@@ -96,7 +96,7 @@ impl Speaker {
     pub fn totals(&self, totals: &PerTeam<i32>) -> Message {
         let totals = self.list_of_totals(self.ranked(totals).into_iter());
         let limit = self.limit();
-        match self.rules.variant().best {
+        match self.rules.variant().contest.best {
             Best::Highest => Message::Totals { totals, limit },
             Best::Lowest => Message::TotalsLowest { totals, limit },
         }
@@ -116,7 +116,7 @@ impl Speaker {
     /// The sides with what they have, from the best down.
     fn ranked(&self, totals: &PerTeam<i32>) -> Vec<(Team, i32)> {
         let mut ranked: Vec<(Team, i32)> = totals.iter().map(|(team, &n)| (team, n)).collect();
-        match self.rules.variant().best {
+        match self.rules.variant().contest.best {
             Best::Highest => ranked.sort_by_key(|&(_, n)| Reverse(n)),
             Best::Lowest => ranked.sort_by_key(|&(_, n)| n),
         }
@@ -139,7 +139,7 @@ impl Speaker {
     }
 
     fn points_and_rounds(&self, points: String, n: usize) -> String {
-        match self.rules.variant().score {
+        match self.rules.variant().score.round {
             Score::Each(_) => points,
             Score::Winner(_) => self.say(&Message::StandingPoints { points, n }),
         }

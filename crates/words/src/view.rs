@@ -1,7 +1,7 @@
 //! What a seat sees, in words.
 
 use domino_layout::{Opening, Oriented};
-use domino_rules::axes::Draw;
+use domino_rules::sections::Draw;
 use domino_rules::{RunState, Seat, Table, View};
 use domino_tiles::Tile;
 
@@ -22,8 +22,8 @@ impl Speaker {
         let hands = hands.collect::<Vec<_>>().join(", ");
         let variant = self.rules.variant();
         let boneyard = table.n_boneyard();
-        let reserve = variant.reserve.with_players(self.rules.n_seats()).unwrap_or(0);
-        match variant.draw {
+        let reserve = variant.deal.reserve.with_players(self.rules.n_seats()).unwrap_or(0);
+        match variant.turn.draw {
             Draw::Never => Message::TableNoBoneyard { ends, hands },
             Draw::Clause(_) if reserve == 0 => Message::Table { ends, hands, boneyard },
             Draw::Clause(_) => Message::TableReserve { ends, hands, boneyard, reserve },

@@ -1,6 +1,6 @@
 //! How the round of a draft begins.
 
-use domino_rules::axes::Draw;
+use domino_rules::sections::Draw;
 use domino_rules::{
     Deal, DealError, Event, EventSink, Match, PerSeat, Position, RunState, Seat, Setup, StartError,
     Tiles, Violation,
@@ -96,7 +96,7 @@ impl Draft<'_> {
     }
 
     fn deal(&self) -> Result<Deal, Fault> {
-        let (wrong, right) = match self.rules.variant().draw {
+        let (wrong, right) = match self.rules.variant().turn.draw {
             Draw::Never => (&self.boneyard, "`-`, for nobody draws and the rest is dead"),
             Draw::Clause(_) => (&self.dead, "`-`, for the rest is in the boneyard"),
         };

@@ -293,7 +293,7 @@ pub(super) fn games() -> impl Iterator<Item = &'static Variant> {
 /// empty, and without as many players, the last first, as there are too many.
 fn seated_for(variant: &Variant, before: &PerSeat<SeatInfo>) -> PerSeat<SeatInfo> {
     let mut seated: Vec<SeatInfo> = before.values().cloned().collect();
-    let Some(range) = variant.players.with_set(variant.set.0) else {
+    let Some(range) = variant.equipment.players.with_set(variant.equipment.set) else {
         return before.clone();
     };
     let steady = SeatInfo::new("steady", None);

@@ -8,7 +8,7 @@ use crate::play::Position;
 use crate::round::{DealtTiles, Event, Round, TileList};
 use crate::seats::{PerSeat, Seat};
 use crate::variant::Rules;
-use crate::variant::axes::{Draw, FirstTile, Redeal};
+use crate::variant::sections::{Draw, FirstTile, Redeal};
 
 /// The tiles of a round as they are dealt: consecutive hands from seat A on, then the boneyard in the
 /// order in which it is drawn, or the dead tiles.
@@ -84,7 +84,7 @@ impl Deal {
         let mut stream = deal_stream(seed, round);
         let mut deal = Deal::empty(rules);
         loop {
-            deal.start_tile = match rules.variant().first_tile {
+            deal.start_tile = match rules.variant().start.first_tile {
                 FirstTile::BeforeDeal(filter) => {
                     let eligible = || rules.set().tiles().filter(|tile| filter.admits(*tile));
                     let n_eligible = u32::try_from(eligible().count()).unwrap_or(0);
@@ -153,7 +153,7 @@ impl Deal {
             hands: PerSeat::default(),
             start_tile: None,
             hand: rules.hand(),
-            is_rest_dead: rules.variant().draw == Draw::Never,
+            is_rest_dead: rules.variant().turn.draw == Draw::Never,
             n_redeals: 0,
         }
     }
@@ -165,7 +165,7 @@ impl Deal {
     }
 
     fn must_redeal(&self, rules: &Rules) -> bool {
-        match rules.variant().redeal {
+        match rules.variant().deal.redeal {
             Redeal::Never => false,
             Redeal::NoDouble => !self.hands.values().any(|hand| hand.intersects(&TileSet::DOUBLES)),
         }
@@ -181,7 +181,7 @@ impl Deal {
         let is_own = self.hand == rules.hand()
             && n_tiles == rules.set().n_tiles()
             && is_start(rules, self.start_tile)
-            && self.is_rest_dead == (rules.variant().draw == Draw::Never);
+            && self.is_rest_dead == (rules.variant().turn.draw == Draw::Never);
         if is_own { Ok(()) } else { Err(DealError::AnotherGame) }
     }
 
@@ -264,7 +264,7 @@ impl Round {
 
 /// Whether this is a start tile, or none, as the rules ask for.
 fn is_start(rules: &Rules, start_tile: Option<Tile>) -> bool {
-    match (rules.variant().first_tile, start_tile) {
+    match (rules.variant().start.first_tile, start_tile) {
         (FirstTile::BeforeDeal(filter), Some(tile)) => {
             rules.set().contains(tile) && filter.admits(tile)
         }

@@ -8,7 +8,7 @@ use crate::round::{DealtTiles, Event, EventSink, LaidBy, Round, Setup, SetupErro
 use crate::score::{EarnedBy, MatchOutcome, MatchResult, RoundResult, Scored};
 use crate::seats::{PerTeam, Seat, TeamList};
 use crate::variant::Rules;
-use crate::variant::axes::{Best, MatchTie, Score, VoidRound};
+use crate::variant::sections::{Best, MatchTie, Score, VoidRound};
 
 /// A match: rounds, totals, and what one round hands on to the next.
 ///
@@ -248,8 +248,8 @@ impl Match {
                 *total = total.saturating_add(*points);
             }
         }
-        let is_replayed =
-            result.points.is_none() && self.rules.variant().void_round == VoidRound::Replayed;
+        let is_replayed = result.points.is_none()
+            && self.rules.variant().contest.void_round == VoidRound::Replayed;
         self.n_counted += u32::from(!is_replayed);
         for team in &result.winners {
             if let Some(n_won) = self.rounds_won.get_mut(*team) {
@@ -280,17 +280,17 @@ impl Match {
 
     fn match_result(&self, last: &RoundResult, is_replayed: bool) -> Option<MatchResult> {
         let variant = self.rules.variant();
-        let n_rounds = variant.rounds.get();
+        let n_rounds = variant.contest.rounds.get();
         if is_replayed {
             return None;
         }
-        if n_rounds == Some(1) && matches!(variant.score, Score::Winner(_)) {
+        if n_rounds == Some(1) && matches!(variant.score.round, Score::Winner(_)) {
             return Some(match last.winners.as_slice() {
                 [] => MatchResult::Drawn,
                 _ => self.won_or_tied(last.winners.clone()),
             });
         }
-        let target = variant.target.get().and_then(|target| i32::try_from(target).ok());
+        let target = variant.contest.target.get().and_then(|target| i32::try_from(target).ok());
         let reached =
             target.is_some_and(|target| self.totals.iter().any(|(_, &total)| total >= target));
         let played_out = n_rounds.is_some_and(|n_rounds| self.n_counted >= n_rounds);
@@ -298,7 +298,7 @@ impl Match {
             return None;
         }
         let totals = || self.totals.iter().map(|(_, &total)| total);
-        let best = match variant.best {
+        let best = match variant.contest.best {
             Best::Highest => totals().max(),
             Best::Lowest => totals().min(),
         };
@@ -307,7 +307,7 @@ impl Match {
     }
 
     fn won_or_tied(&self, winners: TeamList) -> MatchResult {
-        match (winners.len(), self.rules.variant().match_tie) {
+        match (winners.len(), self.rules.variant().contest.match_tie) {
             (1, _) | (_, MatchTie::Shared) => MatchResult::Won(winners),
             (_, MatchTie::Drawn) => MatchResult::Drawn,
         }

@@ -7,7 +7,7 @@ use crate::play::Ending;
 use crate::score::RoundResult;
 use crate::seats::{PerSeat, Seat};
 use crate::variant::Rules;
-use crate::variant::axes::{FirstTile, LaterStart, StartKey};
+use crate::variant::sections::{FirstTile, LaterStart, StartKey};
 
 /// Who leads a round, and with which tile if it must be a certain one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,15 +61,15 @@ impl Rules {
         last: Option<&LastRound>,
         seed: Option<u64>,
     ) -> Option<Start> {
-        let (keys, fallback) = match (&self.variant().later_start, last) {
+        let (keys, fallback) = match (&self.variant().start.later, last) {
             (LaterStart::Keys(keys), Some(last)) => {
                 let seat = self.table().next_seat(last.leader);
                 (keys, Some(Start { seat, tile: None }))
             }
-            _ => (&self.variant().start, None),
+            _ => (&self.variant().start.first, None),
         };
-        let start = keys.iter().find_map(|&key| self.find(key, hands, last, seed)).or(fallback)?;
-        match self.variant().first_tile {
+        let start = keys.iter().find_map(|key| self.find(key, hands, last, seed)).or(fallback)?;
+        match self.variant().start.first_tile {
             FirstTile::Deciding => Some(start),
             FirstTile::Free | FirstTile::BeforeDeal(_) => Some(Start { tile: None, ..start }),
         }

@@ -7,7 +7,7 @@ use domino_layout::{End, Plane, PlaneError, Posture};
 use domino_tiles::{Tile, TileSet};
 
 use crate::play::{Action, CannotDraw, CannotPass, PlayError, RunState, Table, Way};
-use crate::variant::axes::{Draw, DrawWhen};
+use crate::variant::sections::{Draw, DrawWhen};
 
 impl Table {
     /// Whether an action is legal for the seat on turn with this hand, and why not.
@@ -102,7 +102,7 @@ impl Table {
         if legal.draw {
             return Ok(());
         }
-        let Draw::Clause(clause) = self.rules.draw else {
+        let Draw::Clause(clause) = self.rules.turn.draw else {
             return Err(PlayError::CannotDraw(CannotDraw::Never));
         };
         let why = if self.layout.is_empty() || self.is_running() {

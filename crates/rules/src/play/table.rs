@@ -10,7 +10,7 @@ use domino_tiles::{Tile, TileSet};
 use crate::play::{Ending, Position, RunState};
 use crate::seats::Seat;
 use crate::variant::TableRules;
-use crate::variant::axes::{RunEnds, Surface, Turn, Wild, WildClause, WildOn};
+use crate::variant::sections::{RunEnds, Surface, Turn, Wild, WildClause, WildOn};
 
 /// The public state of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,7 +107,7 @@ impl Table {
     /// The tiles whose numbers allow them at an open end, wild ones included.
     fn fitting(&self, open: OpenEnd) -> TileSet {
         let matching = TileSet::with_pips(open.pips);
-        match self.rules.wild {
+        match self.rules.line.wild {
             Wild::None => matching,
             Wild::Clause(clause) => matching | Table::wild(clause, open),
         }
@@ -139,7 +139,7 @@ impl Table {
     /// Whether one of some tiles can be laid at some end.
     #[inline]
     pub(crate) fn takes(&self, tiles: TileSet) -> bool {
-        self.layout.ends().iter().any(|open| match (self.rules.wild, &self.plane) {
+        self.layout.ends().iter().any(|open| match (self.rules.line.wild, &self.plane) {
             (Wild::None, None) => tiles.intersects(&TileSet::with_pips(open.pips)),
             _ => !self.laid_at(*open, tiles).is_empty(),
         })
@@ -238,7 +238,7 @@ impl Table {
 
     /// Moves a run on after a tile at this end, or after the lead.
     fn run_on(&mut self, end: Option<End>) {
-        let Turn::Run(run) = self.rules.turn else { return };
+        let Turn::Run(run) = self.rules.turn.tiles else { return };
         let at = |ends: RunEnds, end: Option<End>| match (ends, end) {
             (RunEnds::OneEnd, Some(end)) => RunState::At(end),
             (RunEnds::OneEnd, None) => RunState::Led,
@@ -287,7 +287,7 @@ impl From<PlaneError> for NotLaid {
 impl TableRules {
     /// The plane with nothing on it, if the table decides what is legal.
     pub(crate) fn empty_plane(&self) -> Option<Plane> {
-        match self.surface {
+        match self.line.surface {
             Surface::Unbounded => None,
             Surface::Clause(clause) => Some(clause.plane()),
         }

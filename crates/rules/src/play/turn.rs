@@ -4,8 +4,8 @@ use domino_layout::End;
 use domino_tiles::TileSet;
 
 use crate::play::{Legal, Plays, RunState, Table};
-use crate::variant::axes::{AfterDraw, Draw, DrawWhen, Repeat, Wild, WildUse};
-use crate::variant::{MoverEnd, TableRules};
+use crate::variant::TableRules;
+use crate::variant::sections::{AfterDraw, Draw, DrawWhen, MoverEnd, Repeat, Wild, WildUse};
 
 impl Table {
     /// What the seat on turn may do with this hand.
@@ -30,7 +30,7 @@ impl Table {
 
     /// Adds what can be done once there are tiles on the table.
     fn add_turn(&self, hand: TileSet, legal: &mut Legal) {
-        let (can_lay, matches) = match (self.rules.wild, &self.plane) {
+        let (can_lay, matches) = match (self.rules.line.wild, &self.plane) {
             (Wild::None, None) => {
                 // In most games the numbers alone decide.
                 for open in self.layout.ends().iter().filter(|open| self.may_go_on_at(open.name)) {
@@ -44,7 +44,7 @@ impl Table {
         if self.is_running() {
             return;
         }
-        let must_lay = match self.rules.wild {
+        let must_lay = match self.rules.line.wild {
             Wild::Clause(clause) if clause.usage == WildUse::Optional => matches,
             Wild::Clause(_) | Wild::None => can_lay,
         };
@@ -86,12 +86,12 @@ impl Table {
     }
 
     fn may_draw_any_time(&self) -> bool {
-        matches!(self.rules.draw, Draw::Clause(clause) if clause.when == DrawWhen::AnyTime)
+        matches!(self.rules.turn.draw, Draw::Clause(clause) if clause.when == DrawWhen::AnyTime)
     }
 
     /// The tiles that the next draw takes, 0 if nothing may be drawn.
     pub(crate) fn draw_size(&self) -> usize {
-        let Draw::Clause(clause) = self.rules.draw else { return 0 };
+        let Draw::Clause(clause) = self.rules.turn.draw else { return 0 };
         if clause.repeat == Repeat::Once && self.position.drawn > 0 {
             return 0;
         }
@@ -103,12 +103,12 @@ impl Table {
 
     /// Whether the boneyard has no tile that may be drawn.
     pub(crate) fn is_boneyard_closed(&self) -> bool {
-        self.rules.draw == Draw::Never || self.n_boneyard <= self.rules.reserve
+        self.rules.turn.draw == Draw::Never || self.n_boneyard <= self.rules.reserve
     }
 
     /// Whether a seat on turn that holds nothing to play ends the round.
     pub(crate) fn does_stuck_mover_end(&self) -> bool {
-        match self.rules.ends.mover {
+        match self.rules.end.round_end.mover {
             None => false,
             Some(_) if !self.is_boneyard_closed() => false,
             Some(MoverEnd::Stuck) => true,
@@ -118,7 +118,7 @@ impl Table {
 
     /// Whether the seat on turn has drawn the most that one turn allows.
     fn has_drawn_enough(&self) -> bool {
-        let Draw::Clause(clause) = self.rules.draw else { return true };
+        let Draw::Clause(clause) = self.rules.turn.draw else { return true };
         clause.at_most.is_some_and(|most| self.position.drawn >= usize::from(most.get()))
             || (clause.repeat == Repeat::Once && self.position.drawn > 0)
     }
@@ -126,7 +126,7 @@ impl Table {
     /// Whether a draw ends the turn of a seat that may do this next.
     pub(crate) fn does_draw_end_turn(&self, next: &Legal) -> bool {
         let is_once =
-            matches!(self.rules.draw, Draw::Clause(clause) if clause.repeat == Repeat::Once);
+            matches!(self.rules.turn.draw, Draw::Clause(clause) if clause.repeat == Repeat::Once);
         self.rules.does_draw_end_turn() || (is_once && !next.can_lay())
     }
 }
@@ -134,12 +134,12 @@ impl Table {
 impl TableRules {
     /// Whether a draw ends the turn, whatever was drawn.
     pub(crate) fn does_draw_end_turn(&self) -> bool {
-        matches!(self.draw, Draw::Clause(clause) if clause.then == AfterDraw::NextTurn)
+        matches!(self.turn.draw, Draw::Clause(clause) if clause.then == AfterDraw::NextTurn)
     }
 
     /// The most tiles that a seat can have drawn in one turn.
     pub(crate) fn most_drawn(&self) -> usize {
-        let Draw::Clause(clause) = self.draw else { return 0 };
+        let Draw::Clause(clause) = self.turn.draw else { return 0 };
         let most = clause.at_most.map_or(usize::MAX, |most| most.get().into());
         match clause.repeat {
             Repeat::Once => most.min(usize::from(clause.tiles.get())),

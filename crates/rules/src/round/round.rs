@@ -8,7 +8,7 @@ use crate::round::{Event, EventSink, LaidBy, Setup, TileList, Tiles, View};
 use crate::score::{Final, RoundResult, ScoreTerm};
 use crate::seats::{PerSeat, Seat};
 use crate::variant::TableRules;
-use crate::variant::axes::{DeadEnds, Turn};
+use crate::variant::sections::{DeadEnds, Turn};
 
 /// A round in play; it is always a position that the rules know.
 ///
@@ -227,13 +227,13 @@ impl Round {
         sink.tell(|| Event::placed(LaidBy::Seat(seat), placed, self.open_numbers()));
         if self.hands[seat].is_empty() {
             sink.tell(|| Event::WentOut { seat });
-            if self.table.rules.ends.out {
+            if self.table.rules.end.round_end.out {
                 self.finish(Ending::Out(seat), sink);
                 return;
             }
         }
         let runs_on =
-            matches!(self.table.rules.turn, Turn::Run(_)) && self.legal_actions().can_lay();
+            matches!(self.table.rules.turn.tiles, Turn::Run(_)) && self.legal_actions().can_lay();
         if !runs_on {
             self.end_turn(sink);
         }
@@ -302,12 +302,12 @@ impl Round {
     /// Whether the round is over where nobody can play or draw.
     fn is_blocked(&self) -> bool {
         let rules = &self.table.rules;
-        rules.ends.blocked
+        rules.end.round_end.blocked
             && if self.table.is_boneyard_closed() {
                 let held = self.hands.values().fold(TileSet::EMPTY, |held, hand| held | *hand);
                 !self.table.takes(held)
             } else {
-                rules.dead_ends == DeadEnds::Block && self.table.is_dead()
+                rules.end.dead_ends == DeadEnds::Block && self.table.is_dead()
             }
     }
 
@@ -319,7 +319,8 @@ impl Round {
     /// Whether a position is one in which the round is over.
     pub(crate) fn is_stuck(&self) -> bool {
         let is_laid = !self.table.layout.is_empty();
-        let is_out = self.table.rules.ends.out && self.hands.values().any(TileSet::is_empty);
+        let is_out =
+            self.table.rules.end.round_end.out && self.hands.values().any(TileSet::is_empty);
         let is_running = self.table.position.run != RunState::Fresh;
         is_out
             || (is_laid && !is_running && self.is_blocked())

@@ -8,7 +8,7 @@ use crate::play::{Position, RunState};
 use crate::round::{Round, TileList};
 use crate::seats::{PerSeat, Seat};
 use crate::variant::TableRules;
-use crate::variant::axes::Turn;
+use crate::variant::sections::Turn;
 
 /// The ends of a line.
 const LINE: [End; 2] = [End::Left, End::Right];
@@ -229,7 +229,7 @@ impl Setup {
         if drawn > most_drawn {
             found.push(Violation::Drawn(drawn));
         }
-        let is_run = matches!(rules.turn, Turn::Run(_)) && !is_empty;
+        let is_run = matches!(rules.turn.tiles, Turn::Run(_)) && !is_empty;
         let at_open_end = match run {
             RunState::At(end) => self.layout.end(end).is_some(),
             RunState::Fresh | RunState::Led | RunState::BothEnds => true,

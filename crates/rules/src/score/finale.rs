@@ -7,7 +7,7 @@ use crate::play::Ending;
 use crate::score::{Decided, RoundResult, ScoreTerm, TermKind};
 use crate::seats::{PerSeat, PerTeam, Seat, Team, TeamList};
 use crate::variant::TableRules;
-use crate::variant::axes::{
+use crate::variant::sections::{
     BlockKey, BlockTie, EachScore, LessOwn, OutBonusTo, PaidBy, Score, Sign, Takes, WinnerScore,
 };
 
@@ -32,7 +32,7 @@ impl Final<'_> {
                 *total += term.points;
             }
         });
-        let is_void = winners.is_empty() && matches!(self.rules.score, Score::Winner(_));
+        let is_void = winners.is_empty() && matches!(self.rules.score.round, Score::Winner(_));
         RoundResult {
             ending: self.ending,
             hands: self.hands.clone(),
@@ -55,18 +55,18 @@ impl Final<'_> {
             return (TeamList::from_iter([self.rules.team(seat)]), Decided::Out);
         }
         let mut tied = self.rules.teams();
-        let mut keys = self.rules.block_winner.iter().flatten().peekable();
+        let mut keys = self.rules.end.block_winner.iter().peekable();
         if keys.peek().is_none() {
             return (TeamList::new(), Decided::NoKey);
         }
         for key in keys {
-            let best = tied.iter().map(|team| self.rank(*key, *team)).min();
-            tied.retain(|team| Some(self.rank(*key, *team)) == best);
+            let best = tied.iter().map(|team| self.rank(key, *team)).min();
+            tied.retain(|team| Some(self.rank(key, *team)) == best);
             if tied.len() == 1 {
-                return (tied, Decided::Key(*key));
+                return (tied, Decided::Key(key));
             }
         }
-        let tie = self.rules.block_tie;
+        let tie = self.rules.end.block_tie;
         match tie {
             BlockTie::Share => (tied, Decided::Tie(tie)),
             BlockTie::Void => (TeamList::new(), Decided::Tie(tie)),
@@ -97,7 +97,7 @@ impl Final<'_> {
     }
 
     fn for_each_term(&self, winners: &TeamList, tell: &mut impl FnMut(ScoreTerm)) {
-        match self.rules.score {
+        match self.rules.score.round {
             Score::Winner(score) => {
                 for &winner in winners {
                     self.winner_terms(score, winner, winners, tell);

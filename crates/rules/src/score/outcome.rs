@@ -4,7 +4,7 @@ use domino_tiles::TileSet;
 
 use crate::play::Ending;
 use crate::seats::{PerSeat, PerTeam, TeamList};
-use crate::variant::axes::{BlockKey, BlockTie};
+use crate::variant::sections::{BlockKey, BlockTie};
 
 /// What a round came to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,9 +6,9 @@ use domino_layout::Plane;
 use domino_tiles::DominoSet;
 
 use crate::seats::Seat;
-use crate::variant::axes::{
+use crate::variant::sections::{
     AfterDraw, Best, DeadEnds, Draw, FirstTile, LaterStart, LessOwn, Limit, PaidBy, Players,
-    Redeal, Repeat, RoundEnd, Score, Sign, StartKey, Surface, Takes, Teams,
+    Redeal, Repeat, RoundEnd, Score, Sign, StartKey, StartKeys, Surface, Takes, Teams,
 };
 use crate::variant::{KEYS, Key, Variant};
 
@@ -51,24 +51,30 @@ impl Variant {
 
     /// The numbers of players with the variant's own set, none if it has no entry for the set.
     fn numbers_of_players(&self) -> impl Iterator<Item = usize> + use<> {
-        self.players.with_set(self.set.0).into_iter().flat_map(|range| range.min..=range.max)
+        self.equipment
+            .players
+            .with_set(self.equipment.set)
+            .into_iter()
+            .flat_map(|range| range.min..=range.max)
     }
 
     fn check_deal(&self, found: &mut Conflicts) {
-        let set = self.set.0;
-        if let (None, Players::BySet(by_set)) = (self.players.with_set(set), &self.players) {
+        let set = self.equipment.set;
+        if let (None, Players::BySet(by_set)) =
+            (self.equipment.players.with_set(set), &self.equipment.players)
+        {
             let sets: Vec<String> = by_set.keys().map(DominoSet::to_string).collect();
             let message =
                 format!("the {set} set has no number of players; {} has", sets.join(", "));
             found.add(&["set", "players"], message);
         }
-        if self.teams == Teams::Pairs && self.numbers_of_players().any(|n| n != 4) {
+        if self.seating.teams == Teams::Pairs && self.numbers_of_players().any(|n| n != 4) {
             found.add(&["teams", "players"], "pairs are four players, so `players` is \"4\"");
         }
         for n_players in self.numbers_of_players() {
             self.check_hands(n_players, found);
         }
-        if let Surface::Clause(_) = self.surface
+        if let Surface::Clause(_) = self.line.surface
             && set.n_tiles() > Plane::MAX_TILES
         {
             let message = format!(
@@ -78,12 +84,12 @@ impl Variant {
             );
             found.add(&["table", "set"], message);
         }
-        if self.draw == Draw::Never
-            && self.numbers_of_players().any(|n| self.reserve.with_players(n) != Some(0))
+        if self.turn.draw == Draw::Never
+            && self.numbers_of_players().any(|n| self.deal.reserve.with_players(n) != Some(0))
         {
             found.add(&["reserve", "draw"], "nobody draws, so there is no reserve");
         }
-        if let FirstTile::BeforeDeal(filter) = self.first_tile
+        if let FirstTile::BeforeDeal(filter) = self.start.first_tile
             && !set.tiles().any(|tile| filter.admits(tile))
         {
             found.add(&["first-tile", "set"], format!("the {set} set has no tile to start with"));
@@ -92,18 +98,18 @@ impl Variant {
 
     /// Checks that there are tiles for so many players.
     fn check_hands(&self, n_players: usize, found: &mut Conflicts) {
-        if self.reserve.with_players(n_players).is_none() {
+        if self.deal.reserve.with_players(n_players).is_none() {
             found.add(&["reserve", "players"], format!("no reserve for {n_players} players"));
         }
-        let Some(hand) = self.hand.with_players(n_players) else {
+        let Some(hand) = self.deal.hand.with_players(n_players) else {
             found.add(&["hand", "players"], format!("no hand for {n_players} players"));
             return;
         };
         if hand == 0 {
             found.add(&["hand"], format!("{n_players} players get no tiles"));
         }
-        let set = self.set.0;
-        let n_start = usize::from(matches!(self.first_tile, FirstTile::BeforeDeal(_)));
+        let set = self.equipment.set;
+        let n_start = usize::from(matches!(self.start.first_tile, FirstTile::BeforeDeal(_)));
         let n_dealt = n_players * hand + n_start;
         if n_dealt > set.n_tiles() {
             let start = if n_start == 1 { " and the start tile" } else { "" };
@@ -120,44 +126,47 @@ impl Variant {
     }
 
     fn check_start(&self, found: &mut Conflicts) {
-        if self.start.is_empty() {
+        if self.start.first.is_empty() {
             found.add(&["start"], "the list is empty, so nobody leads");
         }
-        if let Some(key) = self.start.iter().find(|key| key.needs_last_round()) {
+        if let Some(key) = self.start.first.iter().find(|key| key.needs_last_round()) {
             found.add(&["start"], format!("`{key}` needs a round before, and the first has none"));
         }
-        let finds = self.start.iter().any(|key| key.always_finds())
-            || (self.redeal == Redeal::NoDouble && self.start.contains(&StartKey::HighestDouble));
-        if !self.start.is_empty() && !finds {
+        let finds = self.start.first.iter().any(StartKey::always_finds)
+            || (self.deal.redeal == Redeal::NoDouble
+                && self.start.first.contains(StartKey::HighestDouble));
+        if !self.start.first.is_empty() && !finds {
             let message = "in some deals the list finds nobody to lead; end it with \
                            `highest-pips`, or say `redeal = \"no-double\"` with `highest-double`";
             found.add(&["start", "redeal"], message);
         }
-        let later: &[StartKey] = match &self.later_start {
+        let none = StartKeys::default();
+        let later = match &self.start.later {
             LaterStart::Same => {
-                if self.start.contains(&StartKey::RandomSeat) {
+                if self.start.first.contains(StartKey::RandomSeat) {
                     let message = "the random seat is drawn once a match; say who leads later \
                                    rounds, such as `later-start = [\"next-seat\"]`";
                     found.add(&["later-start", "start"], message);
                 }
-                &[]
+                &none
             }
             LaterStart::Keys(keys) => keys,
         };
-        if later.contains(&StartKey::RandomSeat) {
+        if later.contains(StartKey::RandomSeat) {
             found.add(
                 &["later-start"],
                 "the random seat is drawn once a match, for its first round",
             );
         }
         let most = self.numbers_of_players().min().unwrap_or(Seat::MAX_SEATS);
-        for (name, keys) in [("start", self.start.as_slice()), ("later-start", later)] {
+        for (name, keys) in [("start", &self.start.first), ("later-start", later)] {
             let names: &'static [&'static str] =
                 if name == "start" { &["start", "set"] } else { &["later-start", "set"] };
-            for key in keys {
+            for key in keys.iter() {
                 match key {
-                    StartKey::Tile(tile) if !self.set.0.contains(*tile) => {
-                        let message = format!("nobody can hold {tile}: the set is {}", self.set.0);
+                    StartKey::Tile(tile) if !self.equipment.set.contains(tile) => {
+                        let message =
+                            format!("nobody can hold {tile}: the set is {}", self.equipment.set);
                         found.add(names, message);
                     }
                     StartKey::Seat(seat) if seat.idx() >= most => {
@@ -170,7 +179,7 @@ impl Variant {
     }
 
     fn check_turn(&self, found: &mut Conflicts) {
-        if let Draw::Clause(clause) = self.draw {
+        if let Draw::Clause(clause) = self.turn.draw {
             if clause.repeat == Repeat::UntilPlayable && clause.then == AfterDraw::NextTurn {
                 let message = "a turn that ends with a draw has one draw: say `repeat = \"once\"` \
                                or `then = \"play\"`";
@@ -183,37 +192,37 @@ impl Variant {
     }
 
     fn check_round_end(&self, found: &mut Conflicts) {
-        let ends = |end| self.round_end.contains(&end);
+        let ends = |end| self.end.round_end.contains(end);
         if !ends(RoundEnd::Blocked) && !ends(RoundEnd::MoverStuck) && !ends(RoundEnd::MoverMustDraw)
         {
             let message = "a round that is stuck would never end; add \"blocked\", \"mover-stuck\" \
                            or \"mover-must-draw\"";
             found.add(&["round-end"], message);
         }
-        if ends(RoundEnd::MoverMustDraw) && self.draw == Draw::Never {
+        if ends(RoundEnd::MoverMustDraw) && self.turn.draw == Draw::Never {
             found.add(&["round-end", "draw"], "nobody draws, so no seat must draw");
         }
-        if self.dead_ends == DeadEnds::Block && !ends(RoundEnd::Blocked) {
+        if self.end.dead_ends == DeadEnds::Block && !ends(RoundEnd::Blocked) {
             let message = "dead ends block a round only where a round can be \"blocked\"";
             found.add(&["dead-ends", "round-end"], message);
         }
     }
 
     fn check_match(&self, found: &mut Conflicts) {
-        if self.target == Limit::None && self.rounds == Limit::None {
+        if self.contest.target == Limit::None && self.contest.rounds == Limit::None {
             found.add(&["target", "rounds"], "either `target` or `rounds` must end the match");
         }
-        match self.score {
+        match self.score.round {
             Score::Each(each) => {
                 let best = match each.own_pips {
                     Sign::Plus => Best::Lowest,
                     Sign::Minus => Best::Highest,
                 };
-                if self.best != best {
+                if self.contest.best != best {
                     let message = "with these pips in hand the worst player would win";
                     found.add(&["best", "score"], message);
                 }
-                if each.own_pips == Sign::Minus && self.rounds == Limit::None {
+                if each.own_pips == Sign::Minus && self.contest.rounds == Limit::None {
                     let message = "points that are taken off never reach a target; say `rounds`";
                     found.add(&["rounds", "score"], message);
                 }
@@ -226,7 +235,7 @@ impl Variant {
                                    opponent or not at all";
                     found.add(&["score"], message);
                 }
-                if self.best == Best::Lowest {
+                if self.contest.best == Best::Lowest {
                     found.add(&["best", "score"], "the winner of rounds would lose the match");
                 }
             }

@@ -1,11 +1,13 @@
 //! The rules of a game: keys and their values, files, and what makes no game.
 
-pub mod axes;
 mod builtin;
 mod conflict;
 mod fault;
+mod key;
 mod rules;
 mod rules_file;
+pub mod sections;
+mod value;
 #[allow(clippy::module_inception)] // the main type of the floor
 mod variant;
 
@@ -13,6 +15,6 @@ pub use builtin::UnknownVariant;
 pub(crate) use builtin::nearest;
 pub use conflict::Conflict;
 pub use fault::{Fault, Faults};
-pub(crate) use rules::MoverEnd;
+pub use key::Key;
 pub use rules::{Rules, RulesError, TableRules};
-pub use variant::{Difference, Fingerprint, KEYS, Key, SetKey, Variant};
+pub use variant::{Difference, Fingerprint, KEYS, Variant};

@@ -29,7 +29,7 @@ impl Variant {
     /// use domino_rules::Variant;
     ///
     /// let house = Variant::from_toml("based-on = \"boxed\"\ntarget = 50\n")?;
-    /// assert_eq!(house.target.to_string(), "50");
+    /// assert_eq!(house.contest.target.to_string(), "50");
     ///
     /// let faults = Variant::from_toml("target = 0\nhend = 7\n").unwrap_err();
     /// assert_eq!(faults.0.len(), 2);

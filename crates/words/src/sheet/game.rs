@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domino_rules::axes::{ByPlayers, Players, Redeal, Teams};
+use domino_rules::sections::{ByPlayers, Players, Redeal, Teams};
 use domino_tiles::DominoSet;
 
 use super::Sheet;
@@ -14,12 +14,12 @@ impl Sheet<'_> {
     }
 
     pub(super) fn set(&self) -> Vec<Message> {
-        let set = self.variant.set.0;
+        let set = self.variant.equipment.set;
         vec![Message::SheetSet { set: self.set_name(set), n: set.n_tiles() }]
     }
 
     pub(super) fn players(&self) -> Vec<Message> {
-        vec![match &self.variant.players {
+        vec![match &self.variant.equipment.players {
             Players::AnySet(range) => Message::SheetPlayers { range: range.to_string() },
             Players::BySet(by_set) => {
                 let each = by_set.iter().map(|(set, range)| {
@@ -32,7 +32,7 @@ impl Sheet<'_> {
     }
 
     pub(super) fn teams(&self) -> Vec<Message> {
-        vec![match self.variant.teams {
+        vec![match self.variant.seating.teams {
             Teams::None => Message::SheetTeamsNone,
             Teams::Pairs => Message::SheetTeamsPairs,
         }]
@@ -52,14 +52,14 @@ impl Sheet<'_> {
     }
 
     pub(super) fn hand(&self) -> Vec<Message> {
-        vec![match &self.variant.hand {
+        vec![match &self.variant.deal.hand {
             ByPlayers::Any(n) => Message::SheetHand { n: (*n).into() },
             ByPlayers::Table(table) => Message::SheetHandByPlayers { list: self.by_players(table) },
         }]
     }
 
     pub(super) fn redeal(&self) -> Vec<Message> {
-        vec![match self.variant.redeal {
+        vec![match self.variant.deal.redeal {
             Redeal::Never => Message::SheetRedealNever,
             Redeal::NoDouble => Message::SheetRedealNoDouble,
         }]

@@ -1,6 +1,6 @@
 //! What a turn is: laying, wild doubles, drawing and passing.
 
-use domino_rules::axes::{
+use domino_rules::sections::{
     AfterDraw, ByPlayers, ContactRule, CornerRule, Direction, DoublesRule, Draw, DrawClause,
     DrawWhen, FirstTile, Repeat, RoundEnd, RunEnds, Surface, SurfaceClause, Turn, Wild, WildClause,
     WildOn, WildUse,
@@ -11,14 +11,14 @@ use crate::Message;
 
 impl Sheet<'_> {
     pub(super) fn direction(&self) -> Vec<Message> {
-        vec![match self.variant.direction {
+        vec![match self.variant.seating.direction {
             Direction::Clockwise => Message::SheetClockwise,
             Direction::CounterClockwise => Message::SheetCounterClockwise,
         }]
     }
 
     pub(super) fn turn(&self) -> Vec<Message> {
-        let mut turn = vec![match self.variant.turn {
+        let mut turn = vec![match self.variant.turn.tiles {
             Turn::OneTile => Message::SheetTurnOne,
             Turn::Run(run) => match run.run {
                 RunEnds::OneEnd => Message::SheetRunOneEnd,
@@ -35,7 +35,7 @@ impl Sheet<'_> {
         }
         // Nobody leads where a tile lies on the table before the deal.
         if let (Turn::Run(run), FirstTile::Deciding | FirstTile::Free) =
-            (self.variant.turn, self.variant.first_tile)
+            (self.variant.turn.tiles, self.variant.start.first_tile)
         {
             turn.push(match run.opening {
                 RunEnds::OneEnd => Message::SheetOpeningOneEnd,
@@ -47,7 +47,7 @@ impl Sheet<'_> {
 
     pub(super) fn surface(&self) -> Vec<Message> {
         let Surface::Clause(SurfaceClause { width, height, corners, contact, doubles }) =
-            self.variant.surface
+            self.variant.line.surface
         else {
             return vec![Message::SheetSurfaceUnbounded];
         };
@@ -68,7 +68,7 @@ impl Sheet<'_> {
     }
 
     pub(super) fn wild(&self) -> Vec<Message> {
-        let Wild::Clause(WildClause { doubles_on, .. }) = self.variant.wild else {
+        let Wild::Clause(WildClause { doubles_on, .. }) = self.variant.line.wild else {
             return vec![Message::SheetWildNone];
         };
         let place = match doubles_on {
@@ -85,12 +85,12 @@ impl Sheet<'_> {
 
     /// Whether a double that does not match can be kept back, which is done by drawing.
     fn can_keep_doubles_back(&self) -> bool {
-        matches!(self.variant.wild, Wild::Clause(clause) if clause.usage == WildUse::Optional)
+        matches!(self.variant.line.wild, Wild::Clause(clause) if clause.usage == WildUse::Optional)
             && self.draw_clause().is_some()
     }
 
     fn draw_clause(&self) -> Option<DrawClause> {
-        match self.variant.draw {
+        match self.variant.turn.draw {
             Draw::Never => None,
             Draw::Clause(clause) => Some(clause),
         }
@@ -101,9 +101,8 @@ impl Sheet<'_> {
     }
 
     pub(super) fn draw(&self) -> Vec<Message> {
-        let ends = &self.variant.round_end;
-        let can_end =
-            ends.contains(&RoundEnd::MoverStuck) || ends.contains(&RoundEnd::MoverMustDraw);
+        let ends = &self.variant.end.round_end;
+        let can_end = ends.contains(RoundEnd::MoverStuck) || ends.contains(RoundEnd::MoverMustDraw);
         let Some(DrawClause { tiles, repeat, at_most, then, when }) = self.draw_clause() else {
             let pass =
                 if can_end { Message::SheetPassNeverUnless } else { Message::SheetPassNever };
@@ -137,7 +136,7 @@ impl Sheet<'_> {
     }
 
     pub(super) fn reserve(&self) -> Vec<Message> {
-        vec![match &self.variant.reserve {
+        vec![match &self.variant.deal.reserve {
             _ if self.does_nobody_draw() => Message::SheetReserveIdle,
             ByPlayers::Any(0) => Message::SheetReserveNone,
             ByPlayers::Any(n) => Message::SheetReserve { n: (*n).into() },

@@ -1,18 +1,18 @@
 //! What ends a round, and who has won it.
 
-use domino_rules::axes::{BlockKey, BlockTie, DeadEnds, RoundEnd, Score, Takes, WinnerScore};
+use domino_rules::sections::{BlockKey, BlockTie, DeadEnds, RoundEnd, Score, Takes, WinnerScore};
 
 use super::Sheet;
 use crate::Message;
 
 impl Sheet<'_> {
     fn ends_by(&self, end: RoundEnd) -> bool {
-        self.variant.round_end.contains(&end)
+        self.variant.end.round_end.contains(end)
     }
 
     pub(super) fn round_end(&self) -> Vec<Message> {
         let phrases: Vec<Message> =
-            self.variant.round_end.iter().map(|end| self.end_phrase(*end)).collect();
+            self.variant.end.round_end.iter().map(|end| self.end_phrase(end)).collect();
         let list = self.chain(&phrases, |first, next| Message::SheetOrWhen { first, next });
         let mut found = vec![Message::SheetEnds { list }];
         if self.ends_by(RoundEnd::MoverMustDraw) && !self.ends_by(RoundEnd::MoverStuck) {
@@ -29,7 +29,7 @@ impl Sheet<'_> {
     }
 
     pub(super) fn dead_ends(&self) -> Vec<Message> {
-        vec![match self.variant.dead_ends {
+        vec![match self.variant.end.dead_ends {
             DeadEnds::DrawOn => Message::SheetDeadEndsDrawOn,
             DeadEnds::Block => Message::SheetDeadEndsBlock,
         }]
@@ -47,10 +47,10 @@ impl Sheet<'_> {
     }
 
     pub(super) fn block_winner(&self) -> Vec<Message> {
-        let keys = self.variant.block_winner.iter();
-        let phrases: Vec<Message> = keys.map(|key| block_phrase(*key)).collect();
+        let keys = self.variant.end.block_winner.iter();
+        let phrases: Vec<Message> = keys.map(block_phrase).collect();
         let list = self.chain(&phrases, |first, next| Message::SheetThen { first, next });
-        let is_each = matches!(self.variant.score, Score::Each(_));
+        let is_each = matches!(self.variant.score.round, Score::Each(_));
         let mut found = vec![match (self.ends_by(RoundEnd::Out), list.is_empty()) {
             (false, true) if is_each => return vec![Message::SheetBlockNoneEach],
             (false, true) => Message::SheetBlockNone,
@@ -65,9 +65,9 @@ impl Sheet<'_> {
     }
 
     pub(super) fn block_tie(&self) -> Vec<Message> {
-        vec![match (self.variant.score, self.variant.block_tie) {
+        vec![match (self.variant.score.round, self.variant.end.block_tie) {
             (Score::Each(_), _) => Message::SheetTieIdle,
-            _ if self.variant.block_winner.is_empty() => Message::SheetTieIdle,
+            _ if self.variant.end.block_winner.is_empty() => Message::SheetTieIdle,
             (Score::Winner(_), BlockTie::Void) => Message::SheetTieVoid,
             (Score::Winner(WinnerScore { takes: Takes::Opponents, .. }), BlockTie::Share) => {
                 Message::SheetTieShare

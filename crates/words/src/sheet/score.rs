@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use domino_rules::axes::{
+use domino_rules::sections::{
     Best, EachScore, LessOwn, Limit, MatchTie, OutBonusTo, PaidBy, Score, Sign, Takes, VoidRound,
     WinnerScore,
 };
@@ -12,21 +12,21 @@ use crate::Message;
 
 impl Sheet<'_> {
     pub(super) fn score(&self) -> Vec<Message> {
-        match self.variant.score {
+        match self.variant.score.round {
             Score::Winner(score) => winner_score(score),
             Score::Each(score) => each_score(score),
         }
     }
 
     pub(super) fn target(&self) -> Vec<Message> {
-        vec![match self.variant.target {
+        vec![match self.variant.contest.target {
             Limit::None => Message::SheetTargetNone,
             Limit::At(points) => Message::SheetTarget { n: number(points) },
         }]
     }
 
     pub(super) fn rounds(&self) -> Vec<Message> {
-        vec![match (self.variant.rounds, self.variant.target) {
+        vec![match (self.variant.contest.rounds, self.variant.contest.target) {
             (Limit::None, _) => Message::SheetRoundsNone,
             (Limit::At(NonZeroU32::MIN), _) => Message::SheetRoundsOne,
             (Limit::At(rounds), Limit::None) => Message::SheetRounds { n: number(rounds) },
@@ -36,11 +36,12 @@ impl Sheet<'_> {
 
     /// Whether the winner of the only round wins the match.
     fn is_one_round_won(&self) -> bool {
-        self.variant.rounds.get() == Some(1) && matches!(self.variant.score, Score::Winner(_))
+        self.variant.contest.rounds.get() == Some(1)
+            && matches!(self.variant.score.round, Score::Winner(_))
     }
 
     pub(super) fn best(&self) -> Vec<Message> {
-        vec![match self.variant.best {
+        vec![match self.variant.contest.best {
             _ if self.is_one_round_won() => Message::SheetBestRound,
             Best::Highest => Message::SheetBestHighest,
             Best::Lowest => Message::SheetBestLowest,
@@ -48,7 +49,7 @@ impl Sheet<'_> {
     }
 
     pub(super) fn match_tie(&self) -> Vec<Message> {
-        vec![match (self.variant.match_tie, self.is_one_round_won()) {
+        vec![match (self.variant.contest.match_tie, self.is_one_round_won()) {
             (MatchTie::Drawn, false) => Message::SheetTiedDrawn,
             (MatchTie::Shared, false) => Message::SheetTiedShared,
             (MatchTie::Drawn, true) => Message::SheetTiedRoundDrawn,
@@ -57,7 +58,7 @@ impl Sheet<'_> {
     }
 
     pub(super) fn void_round(&self) -> Vec<Message> {
-        vec![match (self.variant.score, self.variant.void_round) {
+        vec![match (self.variant.score.round, self.variant.contest.void_round) {
             (Score::Each(_), _) => Message::SheetVoidIdle,
             (Score::Winner(_), VoidRound::Replayed) => Message::SheetVoidReplayed,
             _ if self.is_one_round_won() => Message::SheetVoidRoundDrawn,

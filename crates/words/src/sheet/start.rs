@@ -2,25 +2,27 @@
 
 use std::slice;
 
-use domino_rules::axes::{FirstTile, LaterStart, StartKey, Teams, TileFilter};
+use domino_rules::sections::{FirstTile, LaterStart, StartKey, Teams, TileFilter};
 
 use super::Sheet;
 use crate::Message;
 
 impl Sheet<'_> {
     pub(super) fn start(&self) -> Vec<Message> {
-        vec![Message::SheetStart { list: self.starters(&self.variant.start) }]
+        vec![Message::SheetStart { list: self.starters(self.variant.start.first.as_slice()) }]
     }
 
     pub(super) fn later_start(&self) -> Vec<Message> {
-        vec![match &self.variant.later_start {
+        vec![match &self.variant.start.later {
             LaterStart::Same => Message::SheetLaterSame,
-            LaterStart::Keys(keys) => Message::SheetLater { list: self.starters(&finding(keys)) },
+            LaterStart::Keys(keys) => {
+                Message::SheetLater { list: self.starters(&finding(keys.as_slice())) }
+            }
         }]
     }
 
     pub(super) fn first_tile(&self) -> Vec<Message> {
-        vec![match self.variant.first_tile {
+        vec![match self.variant.start.first_tile {
             FirstTile::Deciding if self.does_a_tile_always_decide() => Message::SheetFirstDeciding,
             FirstTile::Deciding => Message::SheetFirstDecidingIf,
             FirstTile::Free => Message::SheetFirstFree,
@@ -30,11 +32,11 @@ impl Sheet<'_> {
     }
 
     fn does_a_tile_always_decide(&self) -> bool {
-        let later = match &self.variant.later_start {
+        let later = match &self.variant.start.later {
             LaterStart::Same => Vec::new(),
-            LaterStart::Keys(keys) => finding(keys),
+            LaterStart::Keys(keys) => finding(keys.as_slice()),
         };
-        self.variant.start.iter().chain(&later).all(|key| is_by_tile(*key))
+        self.variant.start.first.iter().chain(later).all(is_by_tile)
     }
 
     /// Who starts by the first of these ways that finds somebody.
@@ -51,7 +53,7 @@ impl Sheet<'_> {
             StartKey::Tile(tile) => Message::StartTileHolder { tile: tile.to_string() },
             StartKey::Seat(seat) => Message::StartSeat { seat: seat.to_string() },
             StartKey::RandomSeat => Message::StartRandom,
-            StartKey::Winner => match self.variant.teams {
+            StartKey::Winner => match self.variant.seating.teams {
                 Teams::None => Message::StartWinner,
                 Teams::Pairs => Message::StartWinnerPairs,
             },

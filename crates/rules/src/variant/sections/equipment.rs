@@ -1,4 +1,4 @@
-//! The box and who plays: numbers of players, hands, and the reserve.
+//! What is in the box, and how many can play with it.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,9 +8,21 @@ use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::seats::Seat;
+use crate::variant::key::section;
+
+section! {
+    /// What is in the box, and how many can play with it.
+    #[derive(Clone)]
+    pub struct EquipmentRules in equipment {
+        /// The set that is played with, by its highest number: 6 for double-six.
+        "set" set: DominoSet = DominoSet::DOUBLE_SIX;
+        /// How many can play, as a range (`"2-4"`) or as ranges by set (`{ 6 = "2-4", 9 = "2-6" }`).
+        "players" players: Players = Players::AnySet(PlayerRange { min: 2, max: 4 });
+    }
+}
 
 /// How many players a game takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PlayerRange {
     /// The fewest players, at least 2.
     pub min: usize,
@@ -53,7 +65,7 @@ impl std::str::FromStr for PlayerRange {
 }
 
 /// How many players a game takes, for any set or for each set that it is played with.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Players {
     /// The same numbers with every set.
     AnySet(PlayerRange),
@@ -121,89 +133,5 @@ impl<'de> Deserialize<'de> for Players {
         }
 
         deserializer.deserialize_any(PlayersVisitor)
-    }
-}
-
-/// A number of tiles that may depend on the number of players.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ByPlayers {
-    /// The same number for any number of players.
-    Any(u8),
-    /// A number for each number of players.
-    Table(BTreeMap<u8, u8>),
-}
-
-impl ByPlayers {
-    /// The number for so many players, if the table has it.
-    pub fn with_players(&self, n_players: usize) -> Option<usize> {
-        let n_tiles = match self {
-            ByPlayers::Any(n_tiles) => Some(*n_tiles),
-            ByPlayers::Table(table) => {
-                u8::try_from(n_players).ok().and_then(|n| table.get(&n).copied())
-            }
-        };
-        n_tiles.map(usize::from)
-    }
-}
-
-impl Serialize for ByPlayers {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            ByPlayers::Any(n_tiles) => serializer.serialize_u8(*n_tiles),
-            ByPlayers::Table(table) => {
-                let mut map = serializer.serialize_map(Some(table.len()))?;
-                for (n_players, n_tiles) in table {
-                    map.serialize_entry(&n_players.to_string(), n_tiles)?;
-                }
-                map.end()
-            }
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for ByPlayers {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ByPlayers, D::Error> {
-        struct ByPlayersVisitor;
-
-        impl<'de> Visitor<'de> for ByPlayersVisitor {
-            type Value = ByPlayers;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(
-                    "a number of tiles from 0 to 190, or numbers by players such as { 2 = 7, 3 = 5 }",
-                )
-            }
-
-            fn visit_i64<E: de::Error>(self, n_tiles: i64) -> Result<ByPlayers, E> {
-                number_of_tiles(n_tiles).map(ByPlayers::Any)
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<ByPlayers, A::Error> {
-                let mut table = BTreeMap::new();
-                while let Some((n_players, n_tiles)) = map.next_entry::<String, i64>()? {
-                    table.insert(number_of_players(&n_players)?, number_of_tiles(n_tiles)?);
-                }
-                if table.is_empty() {
-                    return Err(de::Error::custom("the table of players is empty"));
-                }
-                Ok(ByPlayers::Table(table))
-            }
-        }
-
-        deserializer.deserialize_any(ByPlayersVisitor)
-    }
-}
-
-fn number_of_tiles<E: de::Error>(n_tiles: i64) -> Result<u8, E> {
-    match u8::try_from(n_tiles) {
-        Ok(n_tiles @ 0..=190) => Ok(n_tiles),
-        _ => Err(E::custom(format_args!("a number of tiles is 0 to 190, not {n_tiles}"))),
-    }
-}
-
-fn number_of_players<E: de::Error>(text: &str) -> Result<u8, E> {
-    match text.parse() {
-        Ok(n_players @ 2..=16) => Ok(n_players),
-        _ => Err(E::custom(format_args!("a number of players is 2 to 16, not `{text}`"))),
     }
 }

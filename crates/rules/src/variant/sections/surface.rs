@@ -1,32 +1,12 @@
-//! Who sits together, which way the turn goes, and the plane on which the tiles lie.
+//! The plane on which the tiles lie.
 
 use domino_layout::{Contact, Corners, Crosswise, Plane, TableSize};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::text::{WordOrTable, number, word, word_or_table};
-
-/// Which way the turn goes round the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Direction {
-    /// To the left: A, B, C, …
-    Clockwise,
-    /// To the right: A, then the last seat, …
-    CounterClockwise,
-}
-
-/// Who plays together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Teams {
-    /// Everybody alone.
-    None,
-    /// Four players, those who sit opposite together: A and C against B and D.
-    Pairs,
-}
+use crate::variant::value::{WordOrTable, number, word, word_or_table};
 
 /// Whether the table decides where a tile can lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Surface {
     /// There is always room, whatever the line looks like.
     Unbounded,
@@ -35,7 +15,7 @@ pub enum Surface {
 }
 
 /// A table on which tiles can be in each other's way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SurfaceClause {
     /// The squares from west to east, each as large as a half of a tile.
@@ -61,7 +41,7 @@ fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
 }
 
 /// Whether a line may turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CornerRule {
     /// At an open half that is not of a double.
@@ -72,7 +52,7 @@ pub enum CornerRule {
 }
 
 /// Whether tiles may touch that are no neighbours along the line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ContactRule {
     /// They may.
@@ -83,7 +63,7 @@ pub enum ContactRule {
 }
 
 /// Where a double sits that lies across the line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DoublesRule {
     /// With its middle on the line.

@@ -4,10 +4,10 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::text::{WordOrTable, number, word, word_or_table};
+use crate::variant::value::{WordOrTable, number, word, word_or_table};
 
 /// Whether and how tiles are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Draw {
     /// Nobody draws: tiles that are not dealt are dead.
     Never,
@@ -16,7 +16,7 @@ pub enum Draw {
 }
 
 /// How tiles are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DrawClause {
     /// Tiles that one draw takes together, at least 1; fewer if the boneyard has fewer.
@@ -37,7 +37,7 @@ pub struct DrawClause {
 }
 
 /// A number of tiles to draw, 1 to 190.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct DrawSize(NonZeroU8);
 
 impl DrawSize {
@@ -62,7 +62,7 @@ const fn one() -> DrawSize {
 }
 
 /// How often a seat draws in one turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Repeat {
     /// Once; a draw after which nothing can be laid ends the turn.
@@ -73,7 +73,7 @@ pub enum Repeat {
 }
 
 /// What follows a draw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterDraw {
     /// The turn goes on, and a tile that fits must be laid.
@@ -84,7 +84,7 @@ pub enum AfterDraw {
 }
 
 /// When a seat may draw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawWhen {
     /// Only when nothing must be laid.

@@ -1,4 +1,4 @@
-//! Who leads, with which tile, and when the tiles are dealt again.
+//! Who leads, and with which tile.
 
 use std::fmt;
 
@@ -7,9 +7,76 @@ use serde::de::{self, Deserialize, Deserializer, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use crate::seats::Seat;
+use crate::variant::key::section;
+
+section! {
+    /// Who leads, and with which tile.
+    #[derive(Clone)]
+    pub struct StartRules in start {
+        /// Who leads the first round, by the first of a list that finds somebody: `"highest-double"`,
+        /// `"highest-pips"` (of equal tiles the double, then the larger half), `"highest-half"` (6-5
+        /// before 5-4 and before 6-3), a tile such as `"6-6"`, `"seat-A"`, `"random-seat"`.
+        "start" first: StartKeys =
+            StartKeys::from_iter([StartKey::HighestDouble, StartKey::HighestPips]);
+        /// Who leads later rounds: `"same"`, or a list as for `start` that also knows `"winner"`,
+        /// `"loser"` (most pips left) and `"next-seat"` (after the last leader), which also holds where
+        /// the list finds nobody.
+        "later-start" later: LaterStart = LaterStart::Same;
+        /// The first tile of a round: `"deciding"` (the tile that decided who leads, any tile if none
+        /// did), `"free"`, or `{ before-deal = "non-double" }` (a tile taken before the deal, which
+        /// belongs to nobody; also `"any"`).
+        "first-tile" first_tile: FirstTile = FirstTile::Deciding;
+    }
+}
+
+/// Ways to find the leader, in the order in which they are tried; none comes twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(transparent)]
+pub struct StartKeys(Vec<StartKey>);
+
+impl StartKeys {
+    /// The ways, the first to be tried first.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = StartKey> {
+        self.0.iter().copied()
+    }
+
+    /// The ways as a slice.
+    pub fn as_slice(&self) -> &[StartKey] {
+        &self.0
+    }
+
+    /// Whether a way is one of them.
+    pub fn contains(&self, key: StartKey) -> bool {
+        self.0.contains(&key)
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// What comes again is left out, since it would find nobody again.
+impl FromIterator<StartKey> for StartKeys {
+    fn from_iter<I: IntoIterator<Item = StartKey>>(keys: I) -> StartKeys {
+        let mut ways = StartKeys::default();
+        for key in keys {
+            if !ways.contains(key) {
+                ways.0.push(key);
+            }
+        }
+        ways
+    }
+}
+
+impl<'de> Deserialize<'de> for StartKeys {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StartKeys, D::Error> {
+        Vec::deserialize(deserializer).map(StartKeys::from_iter)
+    }
+}
 
 /// One way to find the leader of a round; a list of them is tried in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StartKey {
     /// The seat that holds the highest double.
     HighestDouble,
@@ -109,19 +176,19 @@ impl<'de> Deserialize<'de> for StartKey {
 }
 
 /// Who leads the second and later rounds.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum LaterStart {
     /// Found as in the first round.
     Same,
     /// The first of these that finds a leader; where none does, the seat after the last leader.
-    Keys(Vec<StartKey>),
+    Keys(StartKeys),
 }
 
 impl Serialize for LaterStart {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             LaterStart::Same => serializer.serialize_str("same"),
-            LaterStart::Keys(keys) => serializer.collect_seq(keys),
+            LaterStart::Keys(keys) => serializer.collect_seq(&keys.0),
         }
     }
 }
@@ -151,7 +218,7 @@ impl<'de> Deserialize<'de> for LaterStart {
                 while let Some(key) = seq.next_element()? {
                     keys.push(key);
                 }
-                Ok(LaterStart::Keys(keys))
+                Ok(LaterStart::Keys(StartKeys::from_iter(keys)))
             }
         }
 
@@ -160,7 +227,7 @@ impl<'de> Deserialize<'de> for LaterStart {
 }
 
 /// Which tile a round starts with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstTile {
     /// The tile that decided who leads must be laid; any tile where no tile decided.
@@ -172,7 +239,7 @@ pub enum FirstTile {
 }
 
 /// Which tiles can be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TileFilter {
     /// Any tile.
@@ -189,14 +256,4 @@ impl TileFilter {
             TileFilter::NonDouble => !tile.is_double(),
         }
     }
-}
-
-/// When all tiles go back and are dealt again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Redeal {
-    /// Never.
-    Never,
-    /// While nobody holds a double.
-    NoDouble,
 }
