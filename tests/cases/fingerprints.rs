@@ -70,13 +70,12 @@ const TEXTS: [(&str, &[&str]); 8] = [
     (
         "table",
         &[
-            r#"dead-ends = "block""#,
             PLAIN_DRAW,
             r#"first-tile = "free""#,
             r#"players = "2""#,
             "reserve = 2",
             PLAIN[2],
-            r#"table = { contact = "allowed", corners = "allowed", doubles = "centred", height = 14, width = 24 }"#,
+            r#"table = { contact = "allowed", corners = "allowed", doubles = "centred", edge = "dead", height = 14, width = 24 }"#,
         ],
     ),
 ];

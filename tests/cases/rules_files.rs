@@ -56,6 +56,7 @@ const BAD_VALUES: &[BadValue] = &[
     ("table", "{ width = 1, height = 14 }", &["2 to 250", "1"]),
     ("table", "{ width = 24, height = 251 }", &["2 to 250", "251"]),
     ("table", "{ width = 24, height = \"low\" }", &["2 to 250", "low"]),
+    ("table", "{ width = 24, height = 14, edge = \"alive\" }", &["dead", "turn"]),
     ("table", "{ width = 24, height = 14, corners = \"off\" }", &["allowed", "never"]),
     ("table", "{ width = 24, height = 14, corners = true }", &["true", "allowed", "never"]),
     ("table", "{ width = 24, height = 14, contact = \"none\" }", &["allowed", "never"]),

@@ -21,8 +21,18 @@ fn wound(lang: Lang) -> Desk {
 
 /// A table on which the right end has an edge on every side.
 fn cornered(lang: Lang) -> Desk {
-    let rules = "based-on = \"table\"\ntable = { width = 6, height = 3 }";
-    with_plays(rules, "3-2, 2-1 right e", ["4-1 6-1", "5-5 5-1"], one_line(lang))
+    on_6_by_3(lang, "turn")
+}
+
+/// One on which the right end has reached an edge, and is dead there.
+fn at_the_edge(lang: Lang) -> Desk {
+    on_6_by_3(lang, "dead")
+}
+
+fn on_6_by_3(lang: Lang, edge: &str) -> Desk {
+    let rules =
+        format!("based-on = \"table\"\ntable = {{ width = 6, height = 3, edge = \"{edge}\" }}");
+    with_plays(&rules, "3-2, 2-1 right e", ["4-1 6-1", "5-5 5-1"], one_line(lang))
 }
 
 /// Settings with which every paragraph is one line.
@@ -148,6 +158,28 @@ fn why_an_end_of_a_table_is_open_or_dead() {
         let line = format!("{why} {}", end_name(&catalog, End::Right));
         let dead = format!("{dead}\n").replace('\u{a0}', " ");
         assert_eq!(cornered(lang).line(&line), dead, "{lang}: {line}");
+    }
+}
+
+/// At the edge one reason is told for all directions, of the end and of each tile.
+#[test]
+fn finding_b1_an_end_at_the_edge_of_the_table_is_told_as_dead_in_every_language() {
+    let mut desk = at_the_edge(Lang::En);
+    assert_eq!(desk.line("why right"), "Dead: end right has reached the east edge of the table.\n");
+    let refused = "Not legal: end right has reached the east edge of the table and is dead.\n";
+    for line in ["4-1 right", "4-1 right e", "4-1 right s", "why 4-1", "why 4-1 r n"] {
+        let told = desk.line(line);
+        assert!(told.starts_with(refused), "{line}: {told}");
+    }
+    for lang in Lang::ALL {
+        let catalog = Catalog::new(lang);
+        let edge = catalog.say(&Message::EdgeName { side: Heading::East.to_string() });
+        let dead = catalog.say(&Message::WhyEndAtEdge { end: "right".to_owned(), edge });
+        let names = catalog.say(&Message::CmdWhy);
+        let why = names.split(", ").next().unwrap();
+        let line = format!("{why} {}", end_name(&catalog, End::Right));
+        let dead = format!("{dead}\n").replace('\u{a0}', " ");
+        assert_eq!(at_the_edge(lang).line(&line), dead, "{lang}: {line}");
     }
 }
 

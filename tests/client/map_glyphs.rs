@@ -11,7 +11,7 @@ use crate::map_read_back::random_rounds;
 /// The last tile stands upright at the west edge.
 #[test]
 fn the_mark_of_the_last_tile_leaves_the_edge_whole() {
-    let rules = "based-on = \"table\"\ntable = { width = 10, height = 8 }";
+    let rules = "based-on = \"table\"\ntable = { width = 10, height = 8, edge = \"turn\" }";
     let plays = "6-3, 6-2 left w, 2-0 left w, 1-0 left n";
     let mut desk = with_plays(rules, plays, ["1-1", "3-3"], mapped(80, TileStyle::Glyph));
     let text = map(&mut desk, 80, "glyph");

@@ -5,7 +5,7 @@
 
 use domino_layout::{End, Heading, Placed, Rect};
 use domino_rules::sections::{
-    ContactRule, CornerRule, DoublesRule, Surface, SurfaceClause, Turn, Wild,
+    ContactRule, CornerRule, DoublesRule, EdgeRule, Surface, SurfaceClause, Turn, Wild,
 };
 use domino_rules::{Action, Ending, Round};
 use domino_tiles::{Pips, Tile};
@@ -30,12 +30,16 @@ fn legal_is_what_has_room_on_tables_of_any_size() {
     let (mut seed, mut n_rounds) = (1, 0);
     for (width, height) in SIZES {
         for corners in ["allowed", "never"] {
-            for (contact, doubles) in
-                [("allowed", "centred"), ("never", "centred"), ("allowed", "offset")]
-            {
+            for (edge, contact, doubles) in [
+                ("dead", "allowed", "centred"),
+                ("turn", "allowed", "centred"),
+                ("dead", "never", "centred"),
+                ("turn", "allowed", "offset"),
+            ] {
                 let lines = format!(
-                    "table = {{ width = {width}, height = {height}, corners = \"{corners}\", \
-                     contact = \"{contact}\", doubles = \"{doubles}\" }}"
+                    "dead-ends = \"block\"\n\
+                     table = {{ width = {width}, height = {height}, edge = \"{edge}\", \
+                     corners = \"{corners}\", contact = \"{contact}\", doubles = \"{doubles}\" }}"
                 );
                 let table = table_of("table", &lines);
                 walk(&table, seed, N_ROUNDS_ON_TABLES, |ply| {
@@ -144,6 +148,11 @@ impl Tip {
         let behind = front.map(|cell| step(cell, heading.opposite()));
         let half = [front, behind].concat();
         Tip { front, heading, last, is_double: tile.is_double(), pips, half }
+    }
+
+    /// Whether there is no table ahead of the line.
+    fn faces_edge(&self, board: &Board) -> bool {
+        self.front.iter().all(|cell| board.place(step(*cell, self.heading)).is_none())
     }
 
     /// The foremost cells of a tile that is laid here: a tile goes on for four cells, a double for two.
@@ -294,6 +303,7 @@ fn plays((board, tips): &(Board, [Tip; 2]), clause: SurfaceClause, tile: Tile) -
     for (tip, end) in tips.iter().zip([End::Left, End::Right]) {
         let may_lie = |heading: &Heading| {
             tile.has(tip.pips)
+                && !(clause.edge == EdgeRule::Dead && tip.faces_edge(board))
                 && may_turn(clause, tip, tile, *heading)
                 && board.is_free(
                     &tip.beyond(*heading, tile, clause.doubles),

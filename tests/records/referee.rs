@@ -464,13 +464,11 @@ impl Round {
         }
     }
 
-    /// Whether nobody can lay or draw any more; on a table also whether all can see that no tile that
-    /// is left can be laid.
+    /// Whether nobody can lay or draw any more.
     fn is_blocked(&self) -> bool {
         let fits = |tile: &Tile| self.fits(*tile, 0).0 || self.fits(*tile, 1).0;
         let is_closed = self.boneyard.len() <= self.reserve;
-        let is_dead = self.table.is_some() && !self.boneyard.iter().any(fits);
-        (is_closed || is_dead) && !self.hands.iter().flatten().any(fits)
+        is_closed && !self.hands.iter().flatten().any(fits)
     }
 
     fn after_tile(&mut self) {

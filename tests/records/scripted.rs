@@ -2,9 +2,7 @@
 //!
 //! Units are half the side of a square: x grows to the east, y to the south.
 
-use domino_layout::{
-    Contact, Corners, Crosswise, End, Heading, Obstacle, Plane, PlaneError, Posture,
-};
+use domino_layout::{End, Heading, Obstacle, Plane, PlaneError, PlaneOptions, Posture};
 use domino_record::{Record, read};
 use domino_rules::{Action, Event, Match, PlayError, Variant};
 use domino_tiles::Tile;
@@ -13,7 +11,8 @@ use domino_tiles::Tile;
 /// to x 34, two north to y 5, and 0-0 lies across at y 3 to 5: what follows would end at y -1. So B,
 /// whose 1-0 and later 3-0 fit the blank, draws until 5-2 goes to the left. There 6-2 goes north,
 /// 5-2 east to x 28, and 5-5 lies across at x 28 to 30: what follows would end at x 34, over 5-4 at
-/// x 32 to 34, y 9 to 13. Nothing can go on then, and with twelve tiles in the boneyard all see it.
+/// x 32 to 34, y 9 to 13. Nothing can go on then, and with twelve tiles in the boneyard
+/// all see it, which by the rules of this record is a block.
 const BOTH_ENDS_DIE: &str = include_str!("scripted/both_ends_die.domino");
 
 /// On 10 × 8 squares, which are 20 × 16 units; the first tile lies at x 8 to 12, y 7 to 9. On the
@@ -100,7 +99,7 @@ fn the_map_is_rebuilt_from_the_record_alone() {
         let record = holds(text);
         let game = record.game().unwrap();
         let size = plane(game).size();
-        let mut map = Plane::new(size, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
+        let mut map = Plane::new(PlaneOptions { size, ..PlaneOptions::default() });
         for line in text.lines() {
             let words: Vec<&str> = line.split(' ').collect();
             let ["A" | "B", tile, rest @ ..] = &words[..] else { continue };
@@ -133,54 +132,54 @@ fn headings_that_cannot_be_are_faults_of_their_line() {
     // 4-1 goes north from x 28, 5-4 west to x 24, and 5-2 would lie on it at x 24 to 28, y 9 to 11.
     let lines = "A 4-1 right e ; 6 4\nB 6-2 left n ; 2 4\nA 5-4 right n ;";
     let other = "A 4-1 right n ; 6 4\nB 6-2 left n ; 2 4\nA 5-4 right w ;";
-    let expected = "line 17, column 3: 5-2 cannot lie at end `left e`: 5-4 is in the way";
+    let expected = "line 18, column 3: 5-2 cannot lie at end `left e`: 5-4 is in the way";
     assert_eq!(fault(lines, other), expected);
     // 3-1 goes north to y 9, and 5-4 and 5-0 to y 1: 0-0 would need y -1.
-    let expected = "line 14, column 3: 0-0 cannot lie at end `right n`: the edge of the table in the \
+    let expected = "line 15, column 3: 0-0 cannot lie at end `right n`: the edge of the table in the \
                     north is in the way";
     assert_eq!(fault("B 3-1 right e", "B 3-1 right n"), expected);
     for (from, to, expected) in [
         (
             "A 5-5 left e",
             "A 5-5 left n",
-            "line 18, column 3: 5-5 cannot lie at end `left n`: a tile that lies across its line goes \
+            "line 19, column 3: 5-5 cannot lie at end `left n`: a tile that lies across its line goes \
              straight on",
         ),
         (
             "B 5-2 left e",
             "B 5-2 left s",
-            "line 17, column 3: 5-2 cannot lie at end `left s`: the line comes from `s`",
+            "line 18, column 3: 5-2 cannot lie at end `left s`: the line comes from `s`",
         ),
         // Behind 0-0 the line goes north, straight on or not at all.
         (
             "B draw 3-0",
             "B 1-0 right e",
-            "line 15, column 3: 1-0 cannot lie at end `right e`: a line turns only at the half of a tile \
+            "line 16, column 3: 1-0 cannot lie at end `right e`: a line turns only at the half of a tile \
              that is not a double",
         ),
         (
             "B draw 3-0",
             "B 1-0 right",
-            "line 15, column 3: 1-0 cannot lie at end `right`: the edge of the table in the north is \
+            "line 16, column 3: 1-0 cannot lie at end `right`: the edge of the table in the north is \
              in the way",
         ),
         (
             "A 5-4 right n",
             "A 5-4 right x",
-            "line 12, column 13: expected `n`, `e`, `s`, `w` or `;`, found `x`",
+            "line 13, column 13: expected `n`, `e`, `s`, `w` or `;`, found `x`",
         ),
-        ("A 5-4 right n", "A 5-4 right n n", "line 12, column 15: expected `;`, found `n`"),
+        ("A 5-4 right n", "A 5-4 right n n", "line 13, column 15: expected `;`, found `n`"),
         (
             "A 5-4 right n",
             "A 5-4 right",
-            "line 12, column 3: 5-4 fits `right n` and `right e` and `right s`: name the end and the \
+            "line 13, column 3: 5-4 fits `right n` and `right e` and `right s`: name the end and the \
              heading",
         ),
     ] {
         assert_eq!(fault(from, to), expected);
     }
     // The first tile has no heading, and a tile of a game without a table neither.
-    let expected = "line 8, column 7: expected an end such as `left`, found `e`";
+    let expected = "line 9, column 7: expected an end such as `left`, found `e`";
     assert_eq!(fault("A 6-3 ;", "A 6-3 e ;"), expected);
     let print = Variant::builtin("snake").unwrap().fingerprint();
     let head = format!("domino 1\ngame snake rules {print}\nseats A=human B=human\nround 1\n");

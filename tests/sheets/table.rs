@@ -18,7 +18,12 @@ pub(crate) fn unbounded(over: &str) -> Scene {
 
 /// The game on a table of this size.
 pub(crate) fn sized(width: u8, height: u8) -> Scene {
-    house("table", &format!("table = {{ width = {width}, height = {height} }}"), 2)
+    sized_with(width, height, "")
+}
+
+/// The game on a table of this size, with more in its clause.
+pub(crate) fn sized_with(width: u8, height: u8, clause: &str) -> Scene {
+    house("table", &format!("table = {{ width = {width}, height = {height}{clause} }}"), 2)
 }
 
 /// Where the tiles lie, in their order: from west to east, and from north to south.
@@ -329,25 +334,8 @@ fn both_dead(over: &str) -> Game {
 }
 
 #[test]
-fn gap_4_18_both_ends_visibly_dead_by_the_plane() {
-    // 5 pips against 28.
-    both_dead("").blocked().n_boneyard(12).won_by("A").scores(&[28 - 5, 0]);
-}
-
-#[test]
-fn gap_4_18_both_ends_visibly_dead_because_a_number_is_used_up() {
-    let scene = unbounded("").line("6026613645").hand('A', "6-5 5-0").hand('B', "4-1");
-    let mut game = scene.boneyard("4-4 3-3 2-2").begin();
-    game.play("6-5 right").blocked().void();
-    // A six in the stock, which nobody can see, keeps the round going.
-    let scene = unbounded("").line("602661364").hand('A', "4-4 5-0").hand('B', "4-1 1-0");
-    let mut game = scene.boneyard("3-3 2-2 6-5").begin();
-    game.play("4-4 right").turn('B');
-}
-
-#[test]
-fn option_4_18_the_draws_go_on() {
-    let mut game = both_dead("dead-ends = \"draw-on\"");
+fn finding_b2_gap_4_18_both_ends_visibly_dead_by_the_plane_and_the_draws_go_on() {
+    let mut game = both_dead("");
     game.turn('B').legal("draw");
     for left in (3..12).rev() {
         game.play("draw").n_boneyard(left).legal("draw");
@@ -356,10 +344,37 @@ fn option_4_18_the_draws_go_on() {
     game.play("draw").blocked().n_boneyard(2).won_by("A");
 }
 
+/// A lays the last six but one of the line, and both ends show a six.
+fn six_used_up(over: &str) -> Game {
+    let scene = unbounded(over).line("6026613645").hand('A', "6-5 5-0").hand('B', "4-1");
+    let mut game = scene.boneyard("4-4 3-3 2-2").rest_dead().begin();
+    game.play("6-5 right").ends("6 6");
+    game
+}
+
+#[test]
+fn gap_4_18_both_ends_visibly_dead_because_a_number_is_used_up_and_the_draws_go_on() {
+    let mut game = six_used_up("");
+    game.turn('B').legal("draw").play("draw").blocked().n_boneyard(2);
+}
+
+#[test]
+fn option_4_18_dead_ends_block_at_once() {
+    let block = "dead-ends = \"block\"";
+    // 5 pips against 28.
+    both_dead(block).blocked().n_boneyard(12).won_by("A").scores(&[28 - 5, 0]);
+    six_used_up(block).blocked().void();
+    // A six in the stock, which nobody can see, keeps the round going.
+    let scene = unbounded(block).line("602661364").hand('A', "4-4 5-0").hand('B', "4-1 1-0");
+    let mut game = scene.boneyard("3-3 2-2 6-5").begin();
+    game.play("4-4 right").turn('B');
+}
+
 #[test]
 fn settled_when_is_a_block_seen_in_table_after_a_lead_a_play_and_a_draw() {
     // After the lead: on two squares nothing goes on. After a play: gap 4-6. After a draw: E12.
-    let scene = sized(2, 2).hand('A', "6-6 5-4 5-3 5-2 5-1 5-0 6-5");
+    let over = "table = { width = 2, height = 2 }\ndead-ends = \"block\"";
+    let scene = house("table", over, 2).hand('A', "6-6 5-4 5-3 5-2 5-1 5-0 6-5");
     scene.hand('B', "1-1 2-1 3-1 4-1 6-1 1-0 2-0").deal().play("6-6").blocked().won_by("B");
     // Going out comes first: both ends die, and A has no tiles left.
     let before = BOTH_DEAD.strip_suffix(", 5-5 left e").unwrap();

@@ -2,13 +2,15 @@
 //!
 //! Places are said in units, as in the tests of the game.
 
-use domino_layout::Heading::North;
+use domino_layout::Heading::{East, North};
 use domino_layout::{Obstacle, PlaneError, Rect};
 use domino_rules::{PlayError, Round, Violation};
 use domino_tests::{Game, house, table, tile};
 
 use crate::rules;
-use crate::table::{EAST_EDGE, double_next, in_the_way, no_room, places, sized, unbounded};
+use crate::table::{
+    EAST_EDGE, double_next, in_the_way, no_room, places, sized, sized_with, unbounded,
+};
 
 #[test]
 fn gap_4_9_the_table_has_24_by_14_squares() {
@@ -42,10 +44,10 @@ fn option_4_9_a_table_of_any_size() {
     assert_eq!(places(&game), [[4, 6, 7, 11]]);
     game.legal("6-3 left n, 6-3 left e, 6-3 left w").play("6-3 left n").turn('B');
     assert_eq!(places(&game)[1], [4, 6, 3, 7]);
-    // On 2 × 2 squares nothing goes behind the first tile, which all can see.
+    // On 2 × 2 squares nothing goes behind the first tile, and everybody draws to no end.
     let scene = sized(2, 2).hand('A', "6-6 5-4 5-3 5-2 5-1 5-0 6-5");
     let mut game = scene.hand('B', "1-1 2-1 3-1 4-1 6-1 1-0 2-0").deal();
-    game.play("6-6").blocked();
+    game.play("6-6").turn('B').legal("draw");
 }
 
 #[test]
@@ -140,16 +142,17 @@ fn option_4_13_no_contact_but_with_the_neighbour() {
 
 #[test]
 fn gap_4_14_a_double_that_would_stick_out_cannot_be_laid() {
-    // The line ends at the edge in the east: 4-1 lies at x 16 to 20. A double goes straight on only.
-    let scene = sized(10, 6).laid("3-2, 2-1 right e, 4-1 right e").hand('A', "4-4 5-4");
-    let mut game = scene.hand('B', "6-3").begin();
+    // 7 squares are 14 units, and 4-2 ends at x 13. A double goes straight on only.
+    let laid = "3-2, 4-2 right e";
+    let scene = sized(7, 6).laid(laid).hand('A', "4-4 5-4").hand('B', "6-3");
+    let mut game = scene.begin();
     game.legal("5-4 right n, 5-4 right s");
     assert_eq!(no_room(&mut game, "4-4 right e"), EAST_EDGE);
     // Who has no other 4 must draw, though there is room for one.
-    let scene = sized(10, 6).laid("3-2, 2-1 right e, 4-1 right e").hand('A', "4-4 6-5");
-    scene.hand('B', "6-3").begin().legal("draw");
+    let scene = sized(7, 6).laid(laid).hand('A', "4-4 6-5").hand('B', "6-3");
+    scene.begin().legal("draw");
     // Along the edge in the north: 4-1 lies at y 0 to 2, and a double across it would need y -1.
-    let scene = sized(10, 5).laid("3-2, 3-1 left n, 4-1 left w").hand('A', "4-4 5-4");
+    let scene = sized_with(10, 5, TURN).laid("3-2, 3-1 left n, 4-1 left w").hand('A', "4-4 5-4");
     let mut game = scene.hand('B', "6-3").begin();
     game.legal("5-4 left s, 5-4 left w");
     let why = no_room(&mut game, "4-4 left w");
@@ -251,4 +254,58 @@ fn gap_4_16_doubles_have_two_ends_and_no_arms() {
     assert_eq!(game.round().table().layout().ends().len(), 2);
     assert!(matches!(game.refused("4-3 up n"), PlayError::NoSuchEnd { .. }));
     game.legal("1-0 left n, 1-0 left s, 1-0 left w");
+}
+
+/// Lines go on along the edge.
+const TURN: &str = ", edge = \"turn\"";
+
+/// On 10 × 6 squares, 20 by 12 units, 4-1 lies at x 16 to 20: its outer side is on the edge.
+fn at_the_edge(clause: &str) -> Game {
+    let scene = sized_with(10, 6, clause).laid("3-2, 2-1 right e, 4-1 right e");
+    scene.hand('A', "4-4 5-4 5-3").hand('B', "6-3").begin()
+}
+
+#[test]
+fn finding_b1_gap_4_19_an_end_that_has_reached_the_edge_is_dead_in_every_direction() {
+    let mut game = at_the_edge("");
+    game.ends("3 4").legal("5-3 left n, 5-3 left s, 5-3 left w");
+    for play in ["5-4 right n", "5-4 right e", "5-4 right s", "4-4 right e"] {
+        assert_eq!(no_room(&mut game, play), PlaneError::AtEdge(East), "{play}");
+    }
+    // The same in the north: 3-1 goes up from the left end to y 0.
+    let scene = sized(10, 5).laid("3-2, 3-1 left n").hand('A', "4-1 5-1").hand('B', "6-3");
+    let mut game = scene.begin();
+    game.legal("draw");
+    let why = no_room(&mut game, "4-1 left w");
+    assert_eq!(why, PlaneError::AtEdge(North));
+}
+
+#[test]
+fn gap_4_19_an_end_that_is_only_too_near_for_a_straight_tile_may_turn() {
+    // 9 squares are 18 units: 2-1 ends at x 15, and a tile straight on would end at 19.
+    let scene = sized(9, 6).laid("3-2, 2-1 right e").hand('A', "4-1 1-1").hand('B', "6-5");
+    let mut game = scene.begin();
+    game.legal("1-1 right e, 4-1 right n, 4-1 right s");
+    assert_eq!(no_room(&mut game, "4-1 right e"), EAST_EDGE);
+    // Turned, the line goes along the edge without facing it, 3 units beside it.
+    game.play("4-1 right n");
+    assert_eq!(places(&game)[2], [13, 15, 1, 5]);
+}
+
+#[test]
+fn gap_4_19_a_line_along_an_edge_that_it_does_not_face_lives() {
+    // On 2 squares of height a double across touches both edges at its short sides.
+    let scene = sized(12, 2).laid("4-4, 4-3 right e, 3-3 right e").hand('A', "5-3 6-5");
+    let mut game = scene.hand('B', "6-1").begin();
+    assert_eq!(places(&game)[2], [17, 19, 0, 4]);
+    game.legal("5-3 right e");
+}
+
+#[test]
+fn option_4_19_the_line_goes_on_along_the_edge() {
+    let mut game = at_the_edge(TURN);
+    game.legal("5-3 left n, 5-3 left s, 5-3 left w, 5-4 right n, 5-4 right s");
+    assert_eq!(no_room(&mut game, "5-4 right e"), EAST_EDGE);
+    game.play("5-4 right n");
+    assert_eq!(places(&game)[3], [18, 20, 1, 5]);
 }

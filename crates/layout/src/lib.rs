@@ -39,6 +39,6 @@ pub use layout::{Joint, Layout, PlaceError};
 pub use open_end::OpenEnd;
 pub use placed::{Oriented, Placed};
 pub use plane::{
-    Contact, Corners, Crosswise, Heading, Obstacle, ParseHeadingError, Plane, PlaneError, Posture,
-    Rect, Room, TableSize, TableSizeError,
+    Contact, Corners, Crosswise, Edge, Heading, Obstacle, ParseHeadingError, Plane, PlaneError,
+    PlaneOptions, Posture, Rect, Room, TableSize, TableSizeError,
 };

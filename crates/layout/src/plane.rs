@@ -5,6 +5,7 @@
 
 mod error;
 mod heading;
+mod options;
 mod rect;
 mod room;
 mod table_size;
@@ -16,6 +17,7 @@ use crate::End;
 
 pub use error::{Obstacle, PlaneError};
 pub use heading::{Heading, ParseHeadingError};
+pub use options::{Contact, Corners, Crosswise, Edge, PlaneOptions};
 pub use rect::Rect;
 pub use room::Room;
 pub use table_size::{TableSize, TableSizeError};
@@ -25,34 +27,6 @@ const MAX_TILES: usize = 55;
 
 /// The most open ends of a plane: the arms of a cross.
 const MAX_OUTLETS: usize = 4;
-
-/// Whether a line may turn a corner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Corners {
-    /// At an open half that is not of a double.
-    Allowed,
-    /// Nowhere.
-    Never,
-}
-
-/// Whether a tile may touch others than its neighbour along the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Contact {
-    /// It may; only overlap is ruled out.
-    Allowed,
-    /// It may share no side with another tile.
-    Never,
-}
-
-/// Where a tile sits that lies across its line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Crosswise {
-    /// Its middle is on the line.
-    Centred,
-    /// One half is on the line, and the other sticks out to the right of its direction. The first tile
-    /// of a table, whose line has no direction yet, is centred all the same.
-    Offset,
-}
 
 /// What lies on a table, as rectangles, and where its ends lead.
 ///
@@ -64,10 +38,10 @@ pub enum Crosswise {
 /// A table of 10 × 6 squares, with a tile in the middle and one to the east of it:
 ///
 /// ```
-/// use domino_layout::{Contact, Corners, Crosswise, End, Heading, Plane, Posture, TableSize};
+/// use domino_layout::{End, Heading, Plane, PlaneOptions, Posture, TableSize};
 ///
 /// let size = Some(TableSize::new(10, 6)?);
-/// let mut plane = Plane::new(size, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
+/// let mut plane = Plane::new(PlaneOptions { size, ..PlaneOptions::default() });
 /// plane.start(Posture::Along)?;
 /// let rect = plane.place(End::Right, Heading::East, Posture::Along)?;
 /// assert_eq!((rect.west, rect.east), (12, 16));
@@ -77,10 +51,7 @@ pub enum Crosswise {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plane {
-    size: Option<TableSize>,
-    corners: Corners,
-    contact: Contact,
-    crosswise: Crosswise,
+    options: PlaneOptions,
     rects: ArrayVec<Rect, MAX_TILES>,
     /// Of each tile that lies across its line, the direction in which the line goes there.
     spines: ArrayVec<Option<Heading>, MAX_TILES>,
@@ -133,20 +104,20 @@ impl Plane {
     /// The most tiles that a plane holds: all of a double-nine set.
     pub const MAX_TILES: usize = MAX_TILES;
 
-    /// An empty table of this size, or one without edges.
-    pub fn new(
-        size: Option<TableSize>,
-        corners: Corners,
-        contact: Contact,
-        crosswise: Crosswise,
-    ) -> Plane {
+    /// An empty table.
+    pub fn new(options: PlaneOptions) -> Plane {
         let (rects, spines, outlets) = (ArrayVec::new(), ArrayVec::new(), ArrayVec::new());
-        Plane { size, corners, contact, crosswise, rects, spines, outlets }
+        Plane { options, rects, spines, outlets }
+    }
+
+    /// Where a tile may lie here, whatever lies here already.
+    pub fn options(&self) -> PlaneOptions {
+        self.options
     }
 
     /// The size of the table, unless it has no edges.
     pub fn size(&self) -> Option<TableSize> {
-        self.size
+        self.options.size
     }
 
     /// Where the tiles lie, in the order in which they were laid.
@@ -164,8 +135,8 @@ impl Plane {
         if !self.rects.is_empty() {
             return Err(PlaneError::NotEmpty);
         }
-        let (x, y) = self.size.map_or((0, 0), TableSize::center);
-        let heading = match self.size {
+        let (x, y) = self.options.size.map_or((0, 0), TableSize::center);
+        let heading = match self.options.size {
             Some(size) if size.height() > size.width() => Heading::South,
             _ => Heading::East,
         };
@@ -268,7 +239,9 @@ impl Plane {
             return Err(PlaneError::Backward(heading));
         }
         let is_corner = heading != outlet.heading;
-        if is_corner && (outlet.posture == Posture::Across || self.corners == Corners::Never) {
+        if is_corner
+            && (outlet.posture == Posture::Across || self.options.corners == Corners::Never)
+        {
             return Err(PlaneError::NoCorner);
         }
         match posture {
@@ -276,7 +249,7 @@ impl Plane {
             Posture::Along => Ok(outlet.square.beyond(heading, Rect::LONG, Rect::HALF)),
             Posture::Across => {
                 let centred = outlet.square.beyond(heading, Rect::HALF, Rect::LONG);
-                Ok(match self.crosswise {
+                Ok(match self.options.crosswise {
                     Crosswise::Centred => centred,
                     Crosswise::Offset => centred.moved(heading.right(), Rect::HALF / 2),
                 })
@@ -306,9 +279,9 @@ impl Plane {
             return Err(PlaneError::Full);
         }
         let rect = self.spot(outlet, heading, posture)?;
-        self.check_edges(rect)?;
+        self.check_edges(outlet, rect)?;
         let is_in_the_way = |(idx, other): &(usize, &Rect)| {
-            let touches = self.contact == Contact::Never
+            let touches = self.options.contact == Contact::Never
                 && *idx != usize::from(outlet.tile_idx)
                 && rect.touches(**other);
             rect.overlaps(**other) || touches
@@ -319,8 +292,15 @@ impl Plane {
         }
     }
 
-    fn check_edges(&self, rect: Rect) -> Result<(), PlaneError> {
-        let edge = self.size.and_then(|size| size.rect().side_left_by(rect));
+    /// Whether the edges of the table allow a tile to lie here, at this end.
+    fn check_edges(&self, outlet: &Outlet, rect: Rect) -> Result<(), PlaneError> {
+        let Some(size) = self.options.size else { return Ok(()) };
+        let (table, ahead) = (size.rect(), outlet.heading);
+        let has_reached_edge = outlet.square.side(ahead) == table.side(ahead);
+        if has_reached_edge && self.options.edge == Edge::Dead {
+            return Err(PlaneError::AtEdge(ahead));
+        }
+        let edge = table.side_left_by(rect);
         edge.map_or(Ok(()), |side| Err(PlaneError::Blocked(Obstacle::Edge(side))))
     }
 

@@ -5,8 +5,7 @@ mod dice;
 
 use dice::Dice;
 use domino_layout::{
-    Contact, Corners, Crosswise, Drawing, End, Heading, Joint, Layout, Piece, Plane, Posture, Rect,
-    TableSize,
+    Drawing, End, Heading, Joint, Layout, Piece, Plane, PlaneOptions, Posture, Rect, TableSize,
 };
 use domino_tiles::{DominoSet, Pips, Tile};
 
@@ -160,7 +159,7 @@ fn assert_doubles_have_air(layout: &Layout, drawing: &Drawing, width: i16) {
 /// Where only doubles are left for an end, it opens as wide as a double and in its direction alone.
 #[test]
 fn an_opening_is_for_the_tiles_that_can_come() {
-    let mut plane = Plane::new(None, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
+    let mut plane = Plane::new(PlaneOptions::default());
     let mut layout = Layout::new();
     plane.start(Posture::Along).unwrap();
     layout.start("6-4".parse().unwrap(), &[End::Left, End::Right]).unwrap();
@@ -223,7 +222,7 @@ fn the_tile_that_was_laid_last_is_known_once_there_are_two() {
 #[test]
 fn an_empty_table_has_an_empty_picture() {
     assert_eq!(Drawing::of_line(&Layout::new(), 40), Drawing::default());
-    let plane = Plane::new(None, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
+    let plane = Plane::new(PlaneOptions::default());
     assert_eq!(Drawing::of_plane(&Layout::new(), &plane, all), Drawing::default());
 }
 
@@ -233,7 +232,7 @@ fn random_table(size: Option<TableSize>, dice: &mut Dice) {
     for idx in (1..tiles.len()).rev() {
         tiles.swap(idx, dice.below(idx + 1));
     }
-    let mut plane = Plane::new(size, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
+    let mut plane = Plane::new(PlaneOptions { size, ..PlaneOptions::default() });
     let mut layout = Layout::new();
     let first = tiles.remove(0);
     plane.start(Posture::of(first)).unwrap();

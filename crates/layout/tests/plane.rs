@@ -4,21 +4,26 @@
 use domino_layout::Heading::{East, North, South, West};
 use domino_layout::Posture::{Across, Along};
 use domino_layout::{
-    Contact, Corners, Crosswise, End, Heading, Obstacle, Plane, PlaneError, Posture, Rect, Room,
-    TableSize,
+    Contact, Corners, Edge, End, Heading, Obstacle, Plane, PlaneError, PlaneOptions, Posture, Rect,
+    Room, TableSize,
 };
 
 /// A table of this size with one tile in its middle.
 fn table(width: u8, height: u8, first: Posture) -> Plane {
-    let size = TableSize::new(width, height).unwrap();
-    let mut plane = Plane::new(Some(size), Corners::Allowed, Contact::Allowed, Crosswise::Centred);
+    table_with(width, height, first, Edge::Dead)
+}
+
+/// The same with a choice of what becomes of an end at an edge.
+fn table_with(width: u8, height: u8, first: Posture, edge: Edge) -> Plane {
+    let size = Some(TableSize::new(width, height).unwrap());
+    let mut plane = Plane::new(PlaneOptions { size, edge, ..PlaneOptions::default() });
     plane.start(first).unwrap();
     plane
 }
 
 /// A table without edges, with one tile around the middle of it.
 fn endless(corners: Corners, contact: Contact, first: Posture) -> Plane {
-    let mut plane = Plane::new(None, corners, contact, Crosswise::Centred);
+    let mut plane = Plane::new(PlaneOptions { corners, contact, ..PlaneOptions::default() });
     plane.start(first).unwrap();
     plane
 }
@@ -47,6 +52,10 @@ fn refused(plane: &mut Plane, end: End, heading: Heading, posture: Posture, why:
 
 fn edge(side: Heading) -> PlaneError {
     PlaneError::Blocked(Obstacle::Edge(side))
+}
+
+fn at_edge(side: Heading) -> PlaneError {
+    PlaneError::AtEdge(side)
 }
 
 fn tile(idx: usize) -> PlaneError {
@@ -160,7 +169,7 @@ fn a_crosswise_double_is_centred_on_its_line_whichever_way_that_goes() {
 #[test]
 fn what_touches_the_edge_is_inside_and_what_goes_beyond_is_not() {
     // 10 squares are 20 units: the first tile ends at 12, and two more end at the edge.
-    let mut plane = table(10, 6, Along);
+    let mut plane = table_with(10, 6, Along, Edge::Turn);
     lay(&mut plane, End::Right, East, Along);
     assert_eq!(lay(&mut plane, End::Right, East, Along), [16, 20, 5, 7]);
     refused(&mut plane, End::Right, East, Along, edge(East));
@@ -176,6 +185,65 @@ fn what_touches_the_edge_is_inside_and_what_goes_beyond_is_not() {
     assert_eq!(headings(&table(12, 2, Along), End::Right, Across), "e");
 }
 
+/// The same line: behind the edge in the east there is no way on, in no direction.
+#[test]
+fn finding_b1_an_end_that_has_reached_the_edge_is_dead() {
+    let mut plane = table(10, 6, Along);
+    lay(&mut plane, End::Right, East, Along);
+    assert_eq!(headings(&plane, End::Right, Along), "nes");
+    lay(&mut plane, End::Right, East, Along);
+    for heading in [North, East, South] {
+        refused(&mut plane, End::Right, heading, Along, at_edge(East));
+    }
+    refused(&mut plane, End::Right, West, Along, PlaneError::Backward(West));
+    refused(&mut plane, End::Right, East, Across, at_edge(East));
+    assert_eq!(plane.room(End::Right), Room::default());
+    assert_eq!(headings(&plane, End::Left, Along), "nsw", "the other end is not");
+}
+
+/// On 9 squares the first tile lies at x 7 to 11 of 18, and one more ends at 15: three units are left.
+#[test]
+fn an_end_that_is_too_near_the_edge_to_go_straight_on_may_turn() {
+    let mut plane = table(9, 6, Along);
+    assert_eq!(lay(&mut plane, End::Right, East, Along), [11, 15, 5, 7]);
+    refused(&mut plane, End::Right, East, Along, edge(East));
+    assert_eq!(headings(&plane, End::Right, Along), "ns");
+    assert_eq!(headings(&plane, End::Right, Across), "e", "a double has room");
+}
+
+/// On 2 squares a double across touches the north edge and the south one, and its line faces neither.
+#[test]
+fn a_line_that_runs_along_an_edge_without_facing_it_lives() {
+    let mut plane = table(12, 2, Across);
+    assert_eq!(sides(plane.rects()[0]), [11, 13, 0, 4]);
+    assert_eq!(headings(&plane, End::Right, Along), "e");
+    assert_eq!(lay(&mut plane, End::Right, East, Across), [13, 15, 0, 4]);
+    assert_eq!(lay(&mut plane, End::Right, East, Along), [15, 19, 1, 3]);
+    // Where corners at the edge are allowed, a line can go up to it and then along it.
+    let mut plane = table_with(10, 5, Along, Edge::Turn);
+    assert_eq!(lay(&mut plane, End::Left, North, Along), [8, 10, 0, 4]);
+    assert_eq!(lay(&mut plane, End::Left, West, Along), [4, 8, 0, 2]);
+    assert_eq!(headings(&plane, End::Left, Along), "sw");
+    // Where they are not, it ends there.
+    let mut plane = table(10, 5, Along);
+    assert_eq!(lay(&mut plane, End::Left, North, Along), [8, 10, 0, 4]);
+    assert_eq!(plane.room(End::Left), Room::default());
+    refused(&mut plane, End::Left, West, Along, at_edge(North));
+}
+
+/// The outer side of a double that lies across is its long one.
+#[test]
+fn a_double_at_the_edge_is_a_dead_end_whatever_becomes_of_others() {
+    for (option, why) in [(Edge::Dead, at_edge(West)), (Edge::Turn, edge(West))] {
+        let mut plane = table_with(4, 4, Along, option);
+        assert_eq!(lay(&mut plane, End::Left, West, Across), [0, 2, 2, 6]);
+        refused(&mut plane, End::Left, West, Along, why);
+        assert_eq!(plane.room(End::Left), Room::default());
+        // The first tile ends at x 6 of 8 on the right.
+        assert_eq!(headings(&plane, End::Right, Across), "e");
+    }
+}
+
 #[test]
 fn a_double_that_would_stick_out_sideways_cannot_lie_along_the_edge() {
     // The line goes up and then west along y 1 to 3, where a double needs y 0 to 4 of the table.
@@ -185,7 +253,7 @@ fn a_double_that_would_stick_out_sideways_cannot_lie_along_the_edge() {
     lay(&mut plane, End::Left, West, Along);
     assert_eq!(lay(&mut plane, End::Left, West, Across), [2, 4, 0, 4]);
     // Of 5 squares the middle is y 5, the line turned up lies at y 0 to 2, and the double needs -1.
-    let mut plane = table(10, 5, Along);
+    let mut plane = table_with(10, 5, Along, Edge::Turn);
     assert_eq!(lay(&mut plane, End::Left, North, Along), [8, 10, 0, 4]);
     assert_eq!(lay(&mut plane, End::Left, West, Along), [4, 8, 0, 2]);
     refused(&mut plane, End::Left, West, Across, edge(North));
@@ -219,6 +287,8 @@ fn what_is_in_the_way_is_named_tiles_as_they_were_laid_from_1() {
         texts,
         expected.map(|side| format!("the edge of the table in the {side} is in the way"))
     );
+    let reached = "the line has reached the edge of the table in the east";
+    assert_eq!(at_edge(East).to_string(), reached);
     // The first tile on the table has the place 0 among all.
     assert_eq!(tile(0).to_string(), "the tile laid as number 1 is in the way");
     assert_eq!(tile(54).to_string(), "the tile laid as number 55 is in the way");
@@ -343,7 +413,8 @@ fn tables_that_are_too_small() {
     for posture in [Along, Across] {
         let mut plane = table(2, 2, posture);
         assert_eq!([End::Left, End::Right].map(|end| plane.room(end)), [Room::default(); 2]);
-        refused(&mut plane, End::Left, West, Along, edge(West));
+        let why = if posture == Along { at_edge(West) } else { edge(West) };
+        refused(&mut plane, End::Left, West, Along, why);
     }
     assert_eq!(sides(table(2, 2, Across).rects()[0]), [1, 3, 0, 4]);
     assert_eq!(sides(table(2, 3, Across).rects()[0]), [0, 4, 2, 4]);
@@ -370,7 +441,7 @@ fn an_end_that_is_not_there_and_a_second_first_tile() {
     let before = plane.clone();
     assert_eq!(plane.start(Across), Err(PlaneError::NotEmpty));
     assert_eq!(plane, before);
-    let mut bare = Plane::new(None, Corners::Allowed, Contact::Allowed, Crosswise::Centred);
+    let mut bare = Plane::new(PlaneOptions::default());
     refused(&mut bare, End::Left, West, Along, PlaneError::NoSuchEnd(End::Left));
 }
 

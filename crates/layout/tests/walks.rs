@@ -5,13 +5,14 @@ mod dice;
 
 use dice::Dice;
 use domino_layout::{
-    Contact, Corners, Crosswise, End, Heading, Plane, PlaneError, Posture, Rect, TableSize,
+    Contact, Corners, Crosswise, Edge, End, Heading, Plane, PlaneError, PlaneOptions, Posture,
+    Rect, TableSize,
 };
 
 const ENDS: [End; 4] = [End::Left, End::Right, End::Up, End::Down];
 const POSTURES: [Posture; 2] = [Posture::Along, Posture::Across];
 
-/// A plane with the same tiles on one where they may touch, and what it ought to know of its lines.
+/// A plane with the same tiles on one where they may touch and turn at an edge, and what it ought to know of its lines.
 struct Walk {
     plane: Plane,
     loose: Plane,
@@ -27,6 +28,7 @@ struct Walk {
 struct Counts {
     n_arms: usize,
     n_kept_apart: usize,
+    n_at_edge: usize,
     n_full: usize,
 }
 
@@ -68,7 +70,8 @@ impl Walk {
     }
 
     /// Where a tile lies against the last of its line, on no other and within the table; where contact is
-    /// not allowed it touches no other either.
+    /// not allowed it touches no other either, and where an end at the edge is dead the last of its
+    /// line has not reached it.
     fn expected(
         &self,
         end: End,
@@ -85,7 +88,21 @@ impl Walk {
         let is_apart =
             self.contact == Contact::Never && others.any(|(_, other)| rect.touches(*other));
         counts.n_kept_apart += usize::from(is_apart);
-        (!is_apart).then_some(rect)
+        let is_dead = self.plane.options().edge == Edge::Dead && self.has_reached_edge(end);
+        counts.n_at_edge += usize::from(is_dead);
+        (!is_apart && !is_dead).then_some(rect)
+    }
+
+    /// Whether nothing of the table lies ahead of an end.
+    fn has_reached_edge(&self, end: End) -> bool {
+        let (_, last) = self.tips.iter().find(|(tip, _)| *tip == end).unwrap();
+        let last = self.plane.rects()[*last];
+        self.plane.size().is_some_and(|size| match self.plane.heading(end).unwrap() {
+            Heading::North => last.north == 0,
+            Heading::East => last.east == 2 * i16::from(size.width()),
+            Heading::South => last.south == 2 * i16::from(size.height()),
+            Heading::West => last.west == 0,
+        })
     }
 
     /// Opens two more arms at a tile that lies across its line, if it is the first that has them.
@@ -107,36 +124,49 @@ impl Walk {
 fn there_is_room_for_what_can_lie_there_whatever_the_shape() {
     let (mut dice, mut counts) = (Dice(5), Counts::default());
     let sizes = [None, Some((8, 6)), Some((7, 12)), Some((16, 14))];
-    for size in sizes.map(|size| size.map(|(width, height)| TableSize::new(width, height).unwrap()))
-    {
-        for contact in [Contact::Allowed, Contact::Never] {
-            for crosswise in [Crosswise::Centred, Crosswise::Offset] {
-                for corners in [Corners::Allowed, Corners::Never] {
-                    for round in 0..20 {
-                        let first = POSTURES[round % 2];
-                        let [mut plane, mut loose] = [contact, Contact::Allowed]
-                            .map(|contact| Plane::new(size, corners, contact, crosswise));
-                        assert_eq!(plane.start(first), loose.start(first));
-                        let tips = vec![(End::Left, 0), (End::Right, 0)];
-                        let mut walk = Walk { plane, loose, contact, postures: vec![first], tips };
-                        for _ in 0..100 {
-                            if walk.step(&mut counts, &mut dice).is_none() {
-                                break;
-                            }
-                        }
-                    }
+    let sizes =
+        sizes.map(|size| size.map(|(width, height)| TableSize::new(width, height).unwrap()));
+    for options in sizes.into_iter().flat_map(all_options) {
+        for round in 0..10 {
+            let first = POSTURES[round % 2];
+            let free = PlaneOptions { contact: Contact::Allowed, edge: Edge::Turn, ..options };
+            let [mut plane, mut loose] = [options, free].map(Plane::new);
+            assert_eq!(plane.start(first), loose.start(first));
+            let tips = vec![(End::Left, 0), (End::Right, 0)];
+            let contact = options.contact;
+            let mut walk = Walk { plane, loose, contact, postures: vec![first], tips };
+            for _ in 0..100 {
+                if walk.step(&mut counts, &mut dice).is_none() {
+                    break;
                 }
             }
         }
     }
-    let Counts { n_arms, n_kept_apart, n_full } = counts;
-    assert!(n_arms > 500 && n_kept_apart > 500 && n_full > 500, "{n_arms} {n_kept_apart} {n_full}");
+    let Counts { n_arms, n_kept_apart, n_at_edge, n_full } = counts;
+    for n in [n_arms, n_kept_apart, n_at_edge, n_full] {
+        assert!(n > 500, "{n_arms} {n_kept_apart} {n_at_edge} {n_full}");
+    }
+}
+
+/// Every combination of options on a table of this size.
+fn all_options(size: Option<TableSize>) -> Vec<PlaneOptions> {
+    let mut all = vec![PlaneOptions { size, ..PlaneOptions::default() }];
+    let contact = |options| PlaneOptions { contact: Contact::Never, ..options };
+    all.extend(all.clone().into_iter().map(contact));
+    let offset = |options| PlaneOptions { crosswise: Crosswise::Offset, ..options };
+    all.extend(all.clone().into_iter().map(offset));
+    let straight = |options| PlaneOptions { corners: Corners::Never, ..options };
+    all.extend(all.clone().into_iter().map(straight));
+    let turn = |options| PlaneOptions { edge: Edge::Turn, ..options };
+    all.extend(all.clone().into_iter().map(turn));
+    all
 }
 
 /// An offset double is 2 by 4 units; its arms grow from the middle of its short sides, beside the line.
 #[test]
 fn an_offset_double_has_its_arms_at_its_short_sides() {
-    let mut plane = Plane::new(None, Corners::Allowed, Contact::Never, Crosswise::Offset);
+    let (contact, crosswise) = (Contact::Never, Crosswise::Offset);
+    let mut plane = Plane::new(PlaneOptions { contact, crosswise, ..PlaneOptions::default() });
     plane.start(Posture::Along).unwrap();
     let mut lay = |end, heading, posture| {
         let Rect { west, east, north, south } = plane.place(end, heading, posture).unwrap();

@@ -54,7 +54,7 @@ struct Counts {
     stuck: u64,
     /// Those of them at which it held a fitting number, in vain.
     in_vain: u64,
-    /// Whether the round was blocked while tiles could be drawn.
+    /// Whether the round was blocked with all ends dead: none of the tiles that are left could be laid.
     is_dead: bool,
 }
 
@@ -72,9 +72,9 @@ fn count(rules: &Rules, number: u32) -> Result<Counts, Box<dyn Error>> {
         let action = legal.nth(choices.below(n_actions) as usize).ok_or("nothing is legal")?;
         round.play(action)?;
     }
-    let n_kept = round.table().rules().reserve();
-    let blocked = round.ending() == Some(Ending::Blocked);
-    counts.is_dead = blocked && round.boneyard().len() > n_kept;
+    let mut ends = round.table().layout().ends().iter();
+    counts.is_dead = round.ending() == Some(Ending::Blocked)
+        && ends.all(|open| round.table().remaining(open.name).is_empty());
     Ok(counts)
 }
 

@@ -188,7 +188,7 @@ heading-words =
         [w] west
        *[other] { $heading }
     }
-# An edge of the table, by the direction in which it lies; it stands in `refused-edge` and `way`.
+# An edge of the table, by the direction in which it lies; it stands in `refused-edge`, `refused-at-edge`, `why-end-at-edge` and `way`.
 edge-name =
     { $side ->
         [n] the north edge
@@ -297,6 +297,7 @@ refused-match = Not legal: { $tile } does not fit end { end-name }, which shows 
 refused-match-any = Not legal: { $tile } fits no open end; they are { $ends }.
 refused-edge = Not legal: { $edge } of the table is in the way of { $tile } at end { end-name }.
 # { $ways } are several `way`, as in `n: the north edge, e: 6-4`.
+refused-at-edge = Not legal: end { end-name } has reached { $edge } of the table and is dead.
 refused-each-way = Not legal: at end { end-name } something is in the way of { $tile } in each direction ({ $ways }).
 # { $what } is an edge or a tile.
 way = { $heading }: { $what }
@@ -334,6 +335,7 @@ why-pass = Legal: you can pass.
 # Whether an end is open or dead; { $ways } are several `way`.
 why-end-open = Open: end { end-name } shows { $pips }, and a tile that is left can go there.
 why-end-used = Dead: no tile is left for end { end-name }, which shows { $pips }.
+why-end-at-edge = Dead: end { end-name } has reached { $edge } of the table.
 why-end-blocked = Dead: end { end-name } shows { $pips }, and something is in the way in each direction ({ $ways }).
 why-usage = Type a tile, an action or an end behind it, as in `why 6-4`, `why pass` or `why left`.
 # { $words } are sentences of the rule sheet, { $key } is a key of rules files.
@@ -675,6 +677,8 @@ sheet-opening-both-ends = Whoever leads the round goes on in the same turn after
 sheet-surface-unbounded = There is always room for a tile, however the line runs.
 sheet-surface = The tiles lie on a table of { $width } by { $height } squares, each as large as half of a tile. A tile that would stick out over the edge or lie on another cannot be laid, and an end where nothing can be laid is dead.
 sheet-corners-allowed = A double lies across the line, and the line goes straight on through it. At the half of any other tile a tile that is not a double may also turn to the left or right.
+sheet-edge-dead = An end whose open half faces the edge of the table and touches it is dead: the line cannot turn there.
+sheet-edge-turn = Where an end has reached the edge of the table, the line can turn and go on along the edge.
 sheet-corners-never = The line never turns, and doubles lie across it.
 sheet-doubles-offset = A double does not lie with its middle on the line: one half is on it, and the other sticks out to the right of the direction in which the line goes.
 sheet-contact-never = A tile may share a side with none but its neighbours along the line; corners may meet.

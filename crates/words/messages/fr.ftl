@@ -311,6 +311,14 @@ refused-edge =
         [down] en bas
        *[other] au bout { end-name }
     }, { $edge } de la table empêche de poser le { $tile }.
+refused-at-edge =
+    Coup interdit : { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, la chaîne a atteint { $edge } de la table ; ce bout est mort.
 refused-each-way =
     Coup interdit : { $end ->
         [left] à gauche
@@ -423,6 +431,14 @@ why-end-used =
         [down] en bas
        *[other] au bout { end-name }
     }, et il ne reste aucun domino qui peut y aller.
+why-end-at-edge =
+    Mort : { $end ->
+        [left] à gauche
+        [right] à droite
+        [up] en haut
+        [down] en bas
+       *[other] au bout { end-name }
+    }, la chaîne a atteint { $edge } de la table.
 why-end-blocked =
     Mort : il y a un { $pips } { $end ->
         [left] à gauche
@@ -763,6 +779,8 @@ sheet-opening-both-ends = Celui qui commence la manche continue dans le même to
 sheet-surface-unbounded = Il y a toujours de la place pour un domino, quel que soit le tracé de la chaîne.
 sheet-surface = Les dominos sont posés sur une table de { $width } cases sur { $height }, chacune de la taille d’un demi-domino. Un domino qui dépasserait du bord ou recouvrirait un autre domino ne peut pas être posé, et un bout où rien ne peut plus aller est mort.
 sheet-corners-allowed = Un double se pose en travers de la chaîne, qui continue tout droit après lui. Entre deux dominos qui ne sont pas des doubles, la chaîne peut aussi tourner à gauche ou à droite.
+sheet-edge-dead = Un bout dont la moitié ouverte fait face au bord de la table et le touche est mort : la chaîne ne peut pas y tourner.
+sheet-edge-turn = Quand un bout a atteint le bord de la table, la chaîne peut tourner et continuer le long du bord.
 sheet-corners-never = La chaîne ne tourne jamais, et les doubles se posent en travers.
 sheet-doubles-offset = Un double n’est pas centré sur la chaîne : une moitié est dans l’alignement, l’autre dépasse du côté droit, dans le sens où la chaîne avance.
 sheet-contact-never = Un domino ne peut avoir un côté commun qu’avec ses voisins dans la chaîne ; les coins peuvent se toucher.

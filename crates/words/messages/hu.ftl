@@ -215,6 +215,7 @@ refused-run = Szabálytalan: ez a lépés csak itt folytatható ({ end-name } v�
 refused-match = Szabálytalan: { $tile } nem illik ide ({ end-name } vég: { $pips }).
 refused-match-any = Szabálytalan: { $tile } egyik nyitott véghez sem illik; a végek: { $ends }.
 refused-edge = Szabálytalan: { $tile } nem fér el, útban van { $edge } ({ end-name } vég).
+refused-at-edge = Szabálytalan: ez a vég elérte az asztal szélét, le van zárva ({ end-name } vég: { $edge }).
 refused-each-way = Szabálytalan: { $tile } egyik irányban sem fér el ({ end-name } vég; útban van { $ways }).
 way = { $heading }: { $what }
 refused-in-the-way = Szabálytalan: { $tile } nem fér el, útban van { $other } ({ end-name } vég).
@@ -246,6 +247,7 @@ why-pass = Szabályos: kimaradhatsz.
 # Whether an end is open or dead; { $ways } are several `way`.
 why-end-open = Nyitott ({ end-name } vég: { $pips }): van még kocka, amely ide letehető.
 why-end-used = Lezárva ({ end-name } vég: { $pips }): nincs már kocka, amely ide illik.
+why-end-at-edge = Lezárva ({ end-name } vég): elérte az asztal szélét ({ $edge }).
 why-end-blocked = Lezárva ({ end-name } vég: { $pips }): minden irányban útban van valami ({ $ways }).
 why-usage = Írj mögé egy kockát, egy lépést vagy egy véget, például `miért 6-4`, `miért kimarad` vagy `miért bal`.
 # { $words } are sentences of the rule sheet, { $key } is a key of rules files.
@@ -557,6 +559,8 @@ sheet-opening-both-ends = Aki a kört kezdi, az első kocka után ugyanabban a l
 sheet-surface-unbounded = Mindig van hely a kockának, akárhogyan kanyarog a sor.
 sheet-surface = A kockák { $width }x{ $height } mezős asztalon fekszenek, egy mező akkora, mint egy fél kocka. Nem tehető le olyan kocka, amely túlnyúlna az asztal szélén, vagy egy másikra feküdne; az a vég, ahová semmi sem tehető, le van zárva.
 sheet-corners-allowed = A dupla keresztben fekszik, és a sor egyenesen megy tovább rajta túl. Ha a sor végén nem dupla van, a következő kocka balra vagy jobbra is kanyarodhat, hacsak nem dupla.
+sheet-edge-dead = Az a vég, amelynek szabad fele az asztal széle felé néz és eléri azt, le van zárva: ott a sor nem kanyarodhat.
+sheet-edge-turn = Ha egy vég elérte az asztal szélét, a sor elkanyarodhat, és a szél mentén folytatódhat.
 sheet-corners-never = A sor sosem kanyarodik, a duplák keresztben fekszenek.
 sheet-doubles-offset = A dupla nem középre kerül: az egyik fele a sorban van, a másik a sor haladási irányához képest jobbra kilóg.
 sheet-contact-never = Egy kocka oldalával csak a sorbeli szomszédaihoz érhet hozzá; a sarkak összeérhetnek.

@@ -272,6 +272,7 @@ refused-run = Non si può: questo turno continua all’estremità { end-name }.
 refused-match = Non si può: { $tile } non combacia con l’estremità { end-name }, che mostra { $pips }.
 refused-match-any = Non si può: { $tile } non combacia con nessuna estremità aperta; ci sono { $ends }.
 refused-edge = Non si può: all’estremità { end-name } { $edge } del tavolo impedisce di attaccare { $tile }.
+refused-at-edge = Non si può: all’estremità { end-name } è già raggiunto { $edge } del tavolo, quindi è morta.
 refused-each-way = Non si può: all’estremità { end-name } qualcosa impedisce di attaccare { $tile } in ogni direzione ({ $ways }).
 way = { $heading }: { $what }
 refused-in-the-way = Non si può: all’estremità { end-name } { $other } impedisce di attaccare { $tile }.
@@ -307,6 +308,7 @@ why-pass = Si può: adesso passare è permesso.
 # Whether an end is open or dead; { $ways } are several `way`.
 why-end-open = Aperta: l’estremità { end-name } mostra { $pips }, e resta una pedina che si può attaccare lì.
 why-end-used = Morta: l’estremità { end-name } mostra { $pips }, e non resta nessuna pedina adatta.
+why-end-at-edge = Morta: all’estremità { end-name } è già raggiunto { $edge } del tavolo.
 why-end-blocked = Morta: l’estremità { end-name } mostra { $pips }, e in ogni direzione c’è qualcosa che lo impedisce ({ $ways }).
 why-usage = Aggiungi una pedina, un’azione o un’estremità, come in `perché 6-4`, `perché passa` o `perché sinistra`.
 # { $words } are sentences of the rule sheet, { $key } is a key of rules files.
@@ -642,6 +644,8 @@ sheet-opening-both-ends = Chi inizia la mano, dopo la prima pedina, continua nel
 sheet-surface-unbounded = C’è sempre posto per una pedina, qualunque sia il percorso della catena.
 sheet-surface = Le pedine stanno su un tavolo di { $width } per { $height } caselle, ognuna grande come mezza pedina. Una pedina che sporgerebbe dal bordo o ne coprirebbe un’altra non si può attaccare, e un’estremità a cui non si può attaccare niente è morta.
 sheet-corners-allowed = Un doppio si mette di traverso e la catena prosegue dritta oltre il doppio. Tra due pedine che non sono doppi la catena può anche girare a sinistra o a destra.
+sheet-edge-dead = Un’estremità la cui metà aperta è rivolta verso il bordo del tavolo e lo tocca è morta: lì la catena non può girare.
+sheet-edge-turn = Quando un’estremità ha raggiunto il bordo del tavolo, la catena può girare e proseguire lungo il bordo.
 sheet-corners-never = La catena non gira mai e i doppi si mettono di traverso.
 sheet-doubles-offset = Un doppio non sta centrato sulla catena: una metà è in linea, l’altra sporge a destra rispetto al verso in cui la catena avanza.
 sheet-contact-never = Una pedina può avere un lato in comune solo con le sue vicine nella catena; gli angoli possono toccarsi.

@@ -309,6 +309,12 @@ refused-edge =
         [right] z prawej
        *[other] na końcu „{ end-name }”
     } nie ma miejsca na { $tile }, przeszkadza { $edge } stołu.
+refused-at-edge =
+    Nie można: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } ciąg doszedł do krawędzi stołu ({ $edge }) i ten koniec jest martwy.
 refused-each-way =
     Nie można: { $end ->
         [left] z lewej
@@ -399,6 +405,12 @@ why-end-used =
         [right] z prawej
        *[other] na końcu „{ end-name }”
     } jest { $pips } i nie został żaden pasujący kamień.
+why-end-at-edge =
+    Koniec martwy: { $end ->
+        [left] z lewej
+        [right] z prawej
+       *[other] na końcu „{ end-name }”
+    } ciąg doszedł do krawędzi stołu ({ $edge }).
 why-end-blocked =
     Koniec martwy: { $end ->
         [left] z lewej
@@ -735,6 +747,8 @@ sheet-opening-both-ends = Kto rozpoczyna partię, po pierwszym kamieniu dokłada
 sheet-surface-unbounded = Na kamień zawsze jest miejsce, jakkolwiek biegnie ciąg.
 sheet-surface = Kamienie leżą na stole podzielonym na pola wielkości połowy kamienia ({ $width } na { $height }). Nie można dołożyć kamienia, który wystawałby za krawędź albo leżał na innym; koniec, do którego nic nie można dołożyć, jest martwy.
 sheet-corners-allowed = Dublet leży w poprzek ciągu, a ciąg biegnie przez niego prosto dalej. Jeśli na końcu ciągu nie leży dublet, następny kamień może też skręcić w lewo lub w prawo, o ile sam nie jest dubletem.
+sheet-edge-dead = Koniec, którego wolna połowa jest zwrócona ku krawędzi stołu i jej dotyka, jest martwy: ciąg nie może tam skręcić.
+sheet-edge-turn = Gdy koniec dojdzie do krawędzi stołu, ciąg może skręcić i biec dalej wzdłuż krawędzi.
 sheet-corners-never = Ciąg nigdy nie skręca, a dublety leżą w poprzek.
 sheet-doubles-offset = Dublet nie leży środkiem na ciągu: jedna połowa jest w linii, a druga wystaje w prawo, patrząc w kierunku ciągu.
 sheet-contact-never = Kamień może stykać się bokiem tylko ze swoimi sąsiadami w ciągu; rogi mogą się stykać.

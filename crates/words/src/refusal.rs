@@ -76,6 +76,9 @@ impl Speaker {
     /// Why a tile can lie at an end in no direction: what is in the way, for each direction by itself
     /// where it is not the same.
     fn no_way(&self, tile: Tile, end: End, table: &Table) -> Message {
+        if let Some(why) = at_edge(end, table) {
+            return self.no_room(tile, end, why, table);
+        }
         match obstacles(tile, end, table).as_slice() {
             [(_, first), rest @ ..] if rest.iter().all(|(_, other)| other == first) => {
                 self.no_room(tile, end, PlaneError::Blocked(*first), table)
@@ -104,6 +107,10 @@ impl Speaker {
         if !table.remaining(end).is_empty() {
             return Message::WhyEndOpen { end: name, pips };
         }
+        if let Some(PlaneError::AtEdge(side)) = at_edge(end, table) {
+            let edge = self.obstacle(Obstacle::Edge(side), table);
+            return Message::WhyEndAtEdge { end: name, edge };
+        }
         // Where doubles alone have no room, others tell more.
         let left = table.remaining_by_number(end);
         let tile = (left - TileSet::DOUBLES).iter().chain(left.iter()).next();
@@ -125,6 +132,10 @@ impl Speaker {
             }
             PlaneError::Blocked(other @ Obstacle::Tile(_)) => {
                 Message::RefusedInTheWay { tile, end: name, other: self.obstacle(other, table) }
+            }
+            PlaneError::AtEdge(side) => {
+                let edge = self.obstacle(Obstacle::Edge(side), table);
+                Message::RefusedAtEdge { end: name, edge }
             }
             PlaneError::Backward(_) => Message::RefusedBackward { tile, end: name },
             PlaneError::NoCorner | PlaneError::AcrossCorner => {
@@ -150,6 +161,13 @@ impl Speaker {
             }
         }
     }
+}
+
+/// That an end has reached the edge of the table, if it has and nothing can be laid there.
+fn at_edge(end: End, table: &Table) -> Option<PlaneError> {
+    let plane = table.plane()?;
+    let why = plane.check(end, plane.heading(end)?, Posture::Along).err()?;
+    matches!(why, PlaneError::AtEdge(_)).then_some(why)
 }
 
 /// What is in the way of a tile at an end, for each direction in which something is.

@@ -38,7 +38,13 @@ impl Table {
         let is_double = tile.0 == tile.1;
         let turns = toward != tip.toward;
         let goes_back = go((0, 0), toward, -1) == tip.toward;
-        if goes_back || (turns && (is_double || tip.is_double)) {
+        // The outer side of an open half, or of a double, is 1 unit beyond its middle.
+        let (x, y) = go(tip.at, tip.toward, 1);
+        let is_at_edge = match tip.toward {
+            (0, _) => y == 0 || y == 28,
+            _ => x == 0 || x == 48,
+        };
+        if is_at_edge || goes_back || (turns && (is_double || tip.is_double)) {
             return None;
         }
         let next = go(tip.at, toward, 2);

@@ -37,6 +37,9 @@ pub enum PlaneError {
     /// No tile at that place of the order lies across its line.
     #[error("only a tile that lies across its line has further arms")]
     NoSpinner,
+    /// The end has reached this edge of the table, where ends are dead.
+    #[error("the line has reached the edge of the table in the {}", .0.name())]
+    AtEdge(Heading),
     /// There is something in the way.
     #[error("{0}")]
     Blocked(Obstacle),

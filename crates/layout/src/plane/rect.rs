@@ -107,6 +107,17 @@ impl Rect {
             || (is_above && self.west < other.east && other.west < self.east)
     }
 
+    /// Where one of its sides lies, in units: x for the west and the east, y for the others.
+    #[inline]
+    pub(super) const fn side(self, side: Heading) -> i16 {
+        match side {
+            Heading::North => self.north,
+            Heading::East => self.east,
+            Heading::South => self.south,
+            Heading::West => self.west,
+        }
+    }
+
     /// The side of this rectangle over which another sticks out, if it does.
     #[inline]
     pub const fn side_left_by(self, other: Rect) -> Option<Heading> {

@@ -2,8 +2,8 @@
 
 use domino_rules::sections::{
     AfterDraw, ByPlayers, ContactRule, CornerRule, Direction, DoublesRule, Draw, DrawClause,
-    DrawWhen, FirstTile, Repeat, RoundEnd, RunEnds, Surface, SurfaceClause, Turn, Wild, WildClause,
-    WildOn, WildUse,
+    DrawWhen, EdgeRule, FirstTile, Repeat, RoundEnd, RunEnds, Surface, SurfaceClause, Turn, Wild,
+    WildClause, WildOn, WildUse,
 };
 
 use super::Sheet;
@@ -46,18 +46,24 @@ impl Sheet<'_> {
     }
 
     pub(super) fn surface(&self) -> Vec<Message> {
-        let Surface::Clause(SurfaceClause { width, height, corners, contact, doubles }) =
+        let Surface::Clause(SurfaceClause { width, height, edge, corners, contact, doubles }) =
             self.variant.line.surface
         else {
             return vec![Message::SheetSurfaceUnbounded];
         };
-        let mut surface = vec![
-            Message::SheetSurface { width: width.into(), height: height.into() },
-            match corners {
-                CornerRule::Allowed => Message::SheetCornersAllowed,
-                CornerRule::Never => Message::SheetCornersNever,
-            },
-        ];
+        let mut surface =
+            vec![Message::SheetSurface { width: width.into(), height: height.into() }];
+        match corners {
+            CornerRule::Allowed => surface.extend([
+                Message::SheetCornersAllowed,
+                match edge {
+                    EdgeRule::Dead => Message::SheetEdgeDead,
+                    EdgeRule::Turn => Message::SheetEdgeTurn,
+                },
+            ]),
+            // Without corners nothing goes on at an edge, whatever the rules say.
+            CornerRule::Never => surface.push(Message::SheetCornersNever),
+        }
         if doubles == DoublesRule::Offset {
             surface.push(Message::SheetDoublesOffset);
         }

@@ -14,11 +14,12 @@ section! {
         /// `"non-doubles"`) and `use` (`"optional"` or `"compulsory"` when nothing else can be laid).
         "wild" wild: Wild = Wild::None;
         /// The plane on which the tiles lie: `"unbounded"` (there is always room), or a table with `width`
-        /// and `height` (2 to 250 squares of half a tile), which it must have, and `corners` (`"allowed"`, or
-        /// `"never"`), `contact` (`"allowed"`, or `"never"`: tiles that are no neighbours share no side) and
-        /// `doubles` (`"centred"` on the line, or `"offset"` to its right by half a double), each of which is
-        /// the first if it is left out. What does not fit there cannot be laid; a table takes sets up to
-        /// double-nine.
+        /// and `height` (2 to 250 squares of half a tile), which it must have, and `edge` (an end whose
+        /// open half faces the edge and lies on it is `"dead"`, or may `"turn"` and go on along it),
+        /// `corners` (`"allowed"`, or `"never"`), `contact` (`"allowed"`, or `"never"`: tiles that are no
+        /// neighbours share no side) and `doubles` (`"centred"` on the line, or `"offset"` to its right by
+        /// half a double), each of which is the first if it is left out. What does not fit there cannot be
+        /// laid; a table takes sets up to double-nine.
         "table" surface: Surface = Surface::Unbounded;
     }
 }

@@ -28,5 +28,5 @@ pub use score::{
 };
 pub use seating::{Direction, SeatingRules, Teams};
 pub use start::{FirstTile, LaterStart, StartKey, StartKeys, StartRules, TileFilter};
-pub use surface::{ContactRule, CornerRule, DoublesRule, Surface, SurfaceClause};
+pub use surface::{ContactRule, CornerRule, DoublesRule, EdgeRule, Surface, SurfaceClause};
 pub use turn::{Run, RunEnds, Turn, TurnRules};

@@ -1,6 +1,6 @@
 //! The plane on which the tiles lie.
 
-use domino_layout::{Contact, Corners, Crosswise, Plane, TableSize};
+use domino_layout::{Contact, Corners, Crosswise, Edge, Plane, PlaneOptions, TableSize};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::variant::value::{WordOrTable, number, word, word_or_table};
@@ -24,6 +24,9 @@ pub struct SurfaceClause {
     /// The squares from north to south.
     #[serde(deserialize_with = "side")]
     pub height: u8,
+    /// What becomes of an end that has reached the edge.
+    #[serde(default, deserialize_with = "word")]
+    pub edge: EdgeRule,
     /// Whether a line may turn.
     #[serde(default, deserialize_with = "word")]
     pub corners: CornerRule,
@@ -38,6 +41,17 @@ pub struct SurfaceClause {
 fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
     let squares = number(deserializer, TableSize::MIN.into()..=TableSize::MAX.into())?;
     Ok(u8::try_from(squares).unwrap_or(TableSize::MAX))
+}
+
+/// What becomes of an end whose open half faces the edge of the table and lies on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EdgeRule {
+    /// Nothing can be laid there.
+    #[default]
+    Dead,
+    /// The line can go on round a corner, along the edge.
+    Turn,
 }
 
 /// Whether a line may turn.
@@ -76,6 +90,10 @@ pub enum DoublesRule {
 impl SurfaceClause {
     /// The table with nothing on it; without edges if no table has this size.
     pub(crate) fn plane(self) -> Plane {
+        let edge = match self.edge {
+            EdgeRule::Dead => Edge::Dead,
+            EdgeRule::Turn => Edge::Turn,
+        };
         let corners = match self.corners {
             CornerRule::Allowed => Corners::Allowed,
             CornerRule::Never => Corners::Never,
@@ -88,7 +106,8 @@ impl SurfaceClause {
             DoublesRule::Centred => Crosswise::Centred,
             DoublesRule::Offset => Crosswise::Offset,
         };
-        Plane::new(TableSize::new(self.width, self.height).ok(), corners, contact, crosswise)
+        let size = TableSize::new(self.width, self.height).ok();
+        Plane::new(PlaneOptions { size, edge, corners, contact, crosswise })
     }
 }
 
