@@ -22,5 +22,5 @@ pub fn without_torn_line(bytes: &[u8]) -> Option<&[u8]> {
     let n_whole = bytes.iter().rposition(|byte| *byte == b'\n')? + 1;
     let whole = bytes.get(..n_whole).filter(|whole| whole.len() < bytes.len())?;
     // Before its seats are known, a record is no match that could go on.
-    domino_record::read(whole).ok()?.seats().and(Some(whole))
+    domino_record::check(whole).ok()?.seats().and(Some(whole))
 }

@@ -5,8 +5,6 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use domino_record::Record;
-
 use crate::disk::{self, FOR_OWNER};
 use crate::record_text;
 use crate::{KeepError, KeptFile};
@@ -140,11 +138,11 @@ fn look_into(file: &mut File, path: PathBuf) -> Option<(UnfinishedMatch, Conditi
     let mut record = disk::read_all(file).ok()?;
     let whole = record_text::without_torn_line(&record).map(<[u8]>::len);
     record.truncate(whole.unwrap_or(record.len()));
-    let read = domino_record::read(&record).ok();
-    let condition = match read.as_ref().and_then(Record::game) {
-        Some(game) if game.result().is_some() => return None,
-        Some(_) => Condition::Holds,
-        None => Condition::Damaged,
+    let condition = match domino_record::check(&record) {
+        Ok(checked) if checked.game().is_none() => Condition::Damaged,
+        Ok(checked) if checked.is_over() => return None,
+        Ok(_) => Condition::Holds,
+        Err(_) => Condition::Damaged,
     };
     Some((UnfinishedMatch { path, record }, condition))
 }

@@ -4,7 +4,8 @@ use domino_rules::{Faults, Key, PerSeat, Rules, Seat, Variant};
 
 use crate::fault::cut;
 use crate::line::{Line, Word, Words};
-use crate::play::Play;
+use crate::log::Keeping;
+use crate::play::{Play, Source};
 use crate::writer::{base, head, is_name};
 use crate::{Fault, FaultKind, SeatInfo};
 
@@ -42,7 +43,12 @@ struct Rule<'a> {
 
 impl<'a> Head<'a> {
     /// Takes in a line; the line of the seats is the last, and the rounds can begin.
-    pub(crate) fn line(&mut self, line: Line<'a>) -> Result<Option<Play<'a>>, Fault> {
+    pub(crate) fn line(
+        &mut self,
+        line: Line<'a>,
+        record: &'a [u8],
+        keeping: Keeping,
+    ) -> Result<Option<Play<'a>>, Fault> {
         let words = line.words();
         match self {
             Head::Empty => {
@@ -61,7 +67,8 @@ impl<'a> Head<'a> {
                     let seats = read_seats(&words.from(1))?;
                     let rules = Rules::new(game.variant()?, seats.n_seats());
                     let rules = rules.map_err(|error| first.fault(FaultKind::Rules(error)))?;
-                    return Ok(Some(Play::new(rules, seats)));
+                    let source = Source { record, keeping, from: line.end() };
+                    return Ok(Some(Play::new(rules, seats, source)));
                 }
                 first => return Err(first.instead_of("`seats`")),
             },

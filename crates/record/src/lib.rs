@@ -30,6 +30,7 @@
 //! ```
 
 mod action_text;
+mod checked;
 mod choice;
 mod draft;
 mod fault;
@@ -47,6 +48,7 @@ mod world;
 mod writer;
 
 pub use action_text::{ActionText, NotationError, ResolveError};
+pub use checked::{Checked, check};
 pub use fault::{Fault, FaultKind};
 pub use record::{Logged, Record, read};
 pub use salvage::{Salvage, salvage};

@@ -1,6 +1,6 @@
 //! The lines of a record and their words, with their places.
 
-use domino_rules::Tiles;
+use domino_rules::{Seat, Tiles};
 use domino_tiles::Tile;
 
 use crate::fault::quote;
@@ -15,6 +15,19 @@ pub(crate) struct Line<'a> {
     /// Counted from 1.
     pub(crate) number: usize,
     pub(crate) text: &'a str,
+    /// The bytes of the record before it.
+    n_bytes: usize,
+    /// Its own bytes, with its line feed.
+    n_all: usize,
+}
+
+/// Where a line of a record begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// The bytes before it.
+    pub(crate) n_bytes: usize,
+    /// The lines before it.
+    pub(crate) n_lines: usize,
 }
 
 /// A word of a line: what stands between blanks.
@@ -36,8 +49,19 @@ pub(crate) struct Words<'a> {
 
 /// The lines of a record; the first fault of a line stands for the line.
 pub(crate) fn lines(record: &[u8]) -> impl Iterator<Item = Result<Line<'_>, Fault>> {
-    record.split_inclusive(|byte| *byte == b'\n').enumerate().map(|(idx, line)| {
-        let number = idx + 1;
+    lines_from(record, Place::default())
+}
+
+/// The lines of a record from a place on.
+pub(crate) fn lines_from(
+    record: &[u8],
+    mut at: Place,
+) -> impl Iterator<Item = Result<Line<'_>, Fault>> {
+    let rest = record.get(at.n_bytes..).unwrap_or_default();
+    rest.split_inclusive(|byte| *byte == b'\n').map(move |line| {
+        let (n_bytes, n_all) = (at.n_bytes, line.len());
+        at = Place { n_bytes: n_bytes + n_all, n_lines: at.n_lines + 1 };
+        let number = at.n_lines;
         let fault = |column, kind| Fault { line: number, column, kind };
         let (line, is_closed) = match line.strip_suffix(b"\n") {
             Some(line) => (line.strip_suffix(b"\r").unwrap_or(line), true),
@@ -58,7 +82,7 @@ pub(crate) fn lines(record: &[u8]) -> impl Iterator<Item = Result<Line<'_>, Faul
             return Err(fault(place + 1, FaultKind::Control));
         }
         if is_closed {
-            Ok(Line { number, text })
+            Ok(Line { number, text, n_bytes, n_all })
         } else {
             Err(fault(text.chars().count() + 1, FaultKind::NoLineFeed))
         }
@@ -68,7 +92,22 @@ pub(crate) fn lines(record: &[u8]) -> impl Iterator<Item = Result<Line<'_>, Faul
 impl<'a> Line<'a> {
     /// A line that no record holds, to be compared with one that does.
     pub(crate) fn expected(text: &'a str) -> Line<'a> {
-        Line { number: 0, text }
+        Line { number: 0, text, n_bytes: 0, n_all: 0 }
+    }
+
+    /// Where it begins.
+    pub(crate) fn place(self) -> Place {
+        Place { n_bytes: self.n_bytes, n_lines: self.number - 1 }
+    }
+
+    /// Where the next line begins.
+    pub(crate) fn end(self) -> Place {
+        Place { n_bytes: self.n_bytes + self.n_all, n_lines: self.number }
+    }
+
+    /// Whether it tells what a seat does.
+    pub(crate) fn is_action(self) -> bool {
+        self.first().text.parse::<Seat>().is_ok()
     }
 
     /// All words, where `;` is nothing else than a letter.

@@ -19,10 +19,22 @@ use crate::{Fault, FaultKind, Logged, Writer};
 pub(crate) struct Log {
     pub(crate) writer: Writer,
     pub(crate) events: Vec<Logged>,
+    /// The events before these, which are forgotten.
+    n_forgotten: usize,
+    keeping: Keeping,
     /// The line that is being read.
     pub(crate) line: usize,
     /// Lines that are written and were not yet read.
     pending: VecDeque<Pending>,
+}
+
+/// What a log keeps of the rounds before the one in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keeping {
+    /// All that happened, and the whole record.
+    Everything,
+    /// Nothing.
+    LastRound,
 }
 
 /// A place in what has happened.
@@ -63,8 +75,28 @@ impl Known {
 }
 
 impl Log {
-    pub(crate) fn new(writer: Writer) -> Log {
-        Log { writer, events: Vec::new(), line: 0, pending: VecDeque::new() }
+    pub(crate) fn new(writer: Writer, keeping: Keeping) -> Log {
+        let (events, pending) = (Vec::new(), VecDeque::new());
+        Log { writer, events, n_forgotten: 0, keeping, line: 0, pending }
+    }
+
+    /// Whether nothing has happened yet.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.n_forgotten + self.events.len() == 0
+    }
+
+    /// Forgets what happened before a round, if it is not to be kept.
+    pub(crate) fn begin_round(&mut self) {
+        if self.keeping == Keeping::LastRound && self.pending.is_empty() {
+            self.take_events();
+            self.writer.forget_text();
+        }
+    }
+
+    /// What has happened and is not yet taken or forgotten.
+    pub(crate) fn take_events(&mut self) -> Vec<Logged> {
+        self.n_forgotten += self.events.len();
+        std::mem::take(&mut self.events)
     }
 
     /// Whether a line must come that no player chooses.
@@ -74,12 +106,14 @@ impl Log {
 
     /// The place after all that has happened.
     pub(crate) fn mark(&self) -> Mark {
-        Mark { n_events: self.events.len() }
+        Mark { n_events: self.n_forgotten + self.events.len() }
     }
 
     /// Goes back to a place; what was written stays.
     pub(crate) fn go_back(&mut self, mark: Mark) {
-        self.events.truncate(mark.n_events);
+        // What is forgotten does not come back.
+        self.events.truncate(mark.n_events.saturating_sub(self.n_forgotten));
+        self.n_forgotten = self.n_forgotten.min(mark.n_events);
     }
 
     /// Waits for no line any more.
@@ -114,14 +148,10 @@ impl Log {
         Ok(())
     }
 
-    /// The events, each with its line; those that no line tells have the line of the one before.
+    /// The events and the record.
     pub(crate) fn into_events(self) -> (Vec<Logged>, Writer) {
         let mut events = self.events;
-        let mut last = 0;
-        for logged in &mut events {
-            last = last.max(logged.line);
-            logged.line = last;
-        }
+        settle_lines(&mut events, &mut 0);
         (events, self.writer)
     }
 
@@ -135,6 +165,15 @@ impl Log {
             Event::RoundStarted { seed, .. } => Some(seed),
             _ => None,
         })?
+    }
+}
+
+/// Gives the events that no line tells the line of the one before, which is the last of those before
+/// all of them.
+pub(crate) fn settle_lines(events: &mut [Logged], last: &mut usize) {
+    for logged in events {
+        *last = (*last).max(logged.line);
+        logged.line = *last;
     }
 }
 

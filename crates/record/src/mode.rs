@@ -1,6 +1,6 @@
 //! How a record is followed.
 
-use domino_rules::{Match, Rules};
+use domino_rules::{Match, Rules, View};
 
 use crate::watch::Watch;
 
@@ -14,6 +14,38 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
+    /// The match, where all is told.
+    pub(crate) fn game(&self) -> Option<&Match> {
+        match self {
+            Mode::Replay(game) => Some(game),
+            Mode::Watch(_) => None,
+        }
+    }
+
+    /// The view that is told.
+    pub(crate) fn view(&self) -> Option<&View> {
+        match self {
+            Mode::Replay(_) => None,
+            Mode::Watch(watch) => Some(&watch.view),
+        }
+    }
+
+    /// The rounds that have begun.
+    pub(crate) fn n_rounds(&self) -> usize {
+        match self {
+            Mode::Replay(game) => game.n_rounds() as usize,
+            Mode::Watch(watch) => watch.game.n_rounds() as usize + usize::from(watch.is_on()),
+        }
+    }
+
+    /// Whether the match is over.
+    pub(crate) fn is_over(&self) -> bool {
+        match self {
+            Mode::Replay(game) => game.result().is_some(),
+            Mode::Watch(watch) => watch.game.result().is_some(),
+        }
+    }
+
     pub(crate) fn rules(&self) -> &Rules {
         match self {
             Mode::Replay(game) => game.rules(),

@@ -1,27 +1,43 @@
 //! The actions of a record that are in effect, so that the last of them can be taken back.
 
-use crate::line::Line;
+use crate::Fault;
+use crate::line::{Line, Place, lines_from};
 use crate::log::Mark;
 use crate::mode::Mode;
 
-/// The actions in effect, oldest first.
+/// What is in effect of a record, and states from which it can be played again.
 ///
-/// Going back plays fewer than [`STRIDE`] actions again, however long a round is and however often a
-/// record goes back; keeping a state for every action would take more memory than the record.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Past<'a>(Vec<Step<'a>>);
+/// Of the round in play there is a state for every few actions, so going back plays few of them again,
+/// however often a record goes back. Of the rounds before there are the fewer states the longer ago
+/// they are: going back far reads much of the record again, but the states take the same room in a
+/// record of a hundred rounds as in one of a hundred thousand.
+#[derive(Clone, Debug)]
+pub(crate) struct Past {
+    n_actions: usize,
+    states: Vec<Kept>,
+    parts: Vec<Part>,
+}
 
 /// The most actions of a round from one state that is kept to the next.
 const STRIDE: usize = 8;
 
-/// An action in effect.
+/// The last rounds of which each has a state.
+const N_NEAR: u32 = 8;
+
+/// A state before an action.
 #[derive(Clone, Debug)]
-struct Step<'a> {
-    line: Line<'a>,
-    /// What tells its round from the others.
+struct Kept {
+    n_actions: usize,
     round: u32,
-    /// The state before it, of the first action of a round and of every so many after it.
-    before: Option<Box<State>>,
+    at: Place,
+    state: Box<State>,
+}
+
+/// Lines that are in effect: those from a place on that begin before so many bytes.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    from: Place,
+    to: usize,
 }
 
 /// All that goes on from one line to the next while a round is in play.
@@ -32,30 +48,84 @@ pub(crate) struct State {
     pub(crate) mark: Mark,
 }
 
-impl<'a> Past<'a> {
+impl Past {
+    /// A past in which everything from a place on is in effect.
+    pub(crate) fn from(place: Place) -> Past {
+        let all = Part { from: place, to: usize::MAX };
+        Past { n_actions: 0, states: Vec::new(), parts: vec![all] }
+    }
+
+    /// Where what is in effect begins.
+    pub(crate) fn begin(&self) -> Place {
+        self.parts.first().map_or_else(Place::default, |part| part.from)
+    }
+
+    /// The same, when nothing is to be taken back any more.
+    pub(crate) fn without_states(self) -> Past {
+        Past { states: Vec::new(), ..self }
+    }
+
     /// The number of actions that can be taken back.
     pub(crate) fn n_actions(&self) -> usize {
-        self.0.len()
+        self.n_actions
     }
 
     /// Takes in an action that is about to be played, and its state if that is to be kept.
-    pub(crate) fn push(&mut self, line: Line<'a>, round: u32, state: impl FnOnce() -> State) {
-        let last = self.0.iter().rev().take(STRIDE - 1);
-        let mut near = last.take_while(|step| step.round == round);
-        let is_near = near.any(|step| step.before.is_some());
-        self.0.push(Step { line, round, before: (!is_near).then(|| Box::new(state())) });
+    pub(crate) fn push(&mut self, line: Line<'_>, round: u32, state: impl FnOnce() -> State) {
+        let last = self.states.last().filter(|last| last.round == round);
+        if last.is_none_or(|last| self.n_actions - last.n_actions >= STRIDE) {
+            if last.is_none() {
+                self.thin_out(round);
+            }
+            let (n_actions, at) = (self.n_actions, line.place());
+            self.states.push(Kept { n_actions, round, at, state: Box::new(state()) });
+        }
+        self.n_actions += 1;
     }
 
-    /// Takes back the last actions, and gives a state from before them, with the actions in effect
-    /// that follow it; `None` if there are not so many.
-    ///
-    /// The actions that are given count again only once they are played again.
-    pub(crate) fn take_back(&mut self, n_actions: usize) -> Option<(State, Vec<Line<'a>>)> {
-        let first = self.0.len().checked_sub(n_actions)?;
-        let kept = self.0.get(..=first)?.iter().rposition(|step| step.before.is_some())?;
-        let mut steps = self.0.drain(kept..);
-        let Step { line, before, .. } = steps.next()?;
-        let lines = std::iter::once(line).chain(steps.map(|step| step.line));
-        Some((*before?, lines.take(first - kept).collect()))
+    /// Forgets states that are not worth their room once another round begins.
+    fn thin_out(&mut self, round: u32) {
+        let mut before = None;
+        self.states.retain(|kept| {
+            let is_first = before.replace(kept.round) != Some(kept.round);
+            let age = round.saturating_sub(kept.round);
+            let stride = (age / N_NEAR).next_power_of_two();
+            kept.n_actions == 0 || age <= 1 || (is_first && kept.round.is_multiple_of(stride))
+        });
+    }
+
+    /// Goes back to the last state in which at most so many actions are in effect, and gives it with
+    /// the place of the line that follows it.
+    pub(crate) fn go_back(&mut self, n_actions: usize) -> Option<(State, Place)> {
+        while self.states.last().is_some_and(|kept| kept.n_actions > n_actions) {
+            self.states.pop();
+        }
+        let Kept { n_actions, at, state, .. } = self.states.pop()?;
+        self.n_actions = n_actions;
+        Some((*state, at))
+    }
+
+    /// The lines in effect from a place in one of them on.
+    pub(crate) fn lines<'a>(
+        &self,
+        record: &'a [u8],
+        from: Place,
+    ) -> impl Iterator<Item = Result<Line<'a>, Fault>> + use<'a> {
+        let parts: Vec<Part> =
+            self.parts.iter().filter(|part| part.to > from.n_bytes).copied().collect();
+        parts.into_iter().flat_map(move |part| {
+            let from = if part.from.n_bytes < from.n_bytes { from } else { part.from };
+            let record = record.get(..part.to).unwrap_or(record);
+            lines_from(record, from)
+        })
+    }
+
+    /// Takes what stands from one place to another out of effect.
+    pub(crate) fn cut(&mut self, from: Place, to: Place) {
+        self.parts.retain(|part| part.from.n_bytes < from.n_bytes);
+        if let Some(last) = self.parts.last_mut() {
+            last.to = last.to.min(from.n_bytes);
+        }
+        self.parts.push(Part { from: to, to: usize::MAX });
     }
 }

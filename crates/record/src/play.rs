@@ -6,13 +6,22 @@ use domino_tiles::Stream;
 use crate::choice::Choice;
 use crate::draft::{Draft, Part};
 use crate::fault::{MAX_QUOTED, cut};
-use crate::line::{Line, Word};
-use crate::log::{Known, Log};
+use crate::line::{Line, Place, Word};
+use crate::log::{Keeping, Known, Log};
 use crate::mode::Mode;
 use crate::past::{Past, State};
 use crate::watch::Watch;
 use crate::writer::Sight;
 use crate::{Fault, FaultKind, SeatInfo, Writer};
+
+/// What is read, and how.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Source<'a> {
+    pub(crate) record: &'a [u8],
+    pub(crate) keeping: Keeping,
+    /// Where the lines begin that are to be read.
+    pub(crate) from: Place,
+}
 
 /// A record from its seats on.
 #[derive(Clone, Debug)]
@@ -21,19 +30,23 @@ pub(crate) struct Play<'a> {
     pub(crate) log: Log,
     pub(crate) mode: Mode,
     pub(crate) seed: Option<u64>,
+    pub(crate) past: Past,
     draft: Option<Draft<'a>>,
-    past: Past<'a>,
+    record: &'a [u8],
 }
 
 impl<'a> Play<'a> {
-    pub(crate) fn new(rules: Rules, seats: PerSeat<SeatInfo>) -> Play<'a> {
+    /// A record whose rounds begin at a place, with the lines before them.
+    pub(crate) fn new(rules: Rules, seats: PerSeat<SeatInfo>, source: Source<'a>) -> Play<'a> {
+        let Source { record, keeping, from } = source;
         Play {
-            log: Log::new(Writer::new(&rules, &seats)),
+            log: Log::new(Writer::new(&rules, &seats), keeping),
             seats,
             mode: Mode::Replay(Box::new(Match::new(rules))),
             seed: None,
             draft: None,
-            past: Past::default(),
+            past: Past::from(from),
+            record,
         }
     }
 
@@ -60,7 +73,7 @@ impl<'a> Play<'a> {
             self.log.line = line.number;
         }
         match first.text {
-            "view" if self.log.events.is_empty() => self.view(line),
+            "view" if self.log.is_empty() => self.view(line),
             "round" if !self.is_round_on() => self.round(line),
             "undo" => self.undo(line),
             "end" => match &mut self.mode {
@@ -125,6 +138,7 @@ impl<'a> Play<'a> {
         words.expect(1, &(self.game().n_rounds() + 1).to_string())?;
         if words.len() == 2 {
             self.seed = None;
+            self.log.begin_round();
             self.draft = Some(Draft::new(self.game().rules(), line));
             return Ok(());
         }
@@ -139,6 +153,7 @@ impl<'a> Play<'a> {
         }
         words.expect(4, Stream::SCHEME)?;
         self.seed = Some(seed);
+        self.log.begin_round();
         let started = game.start_round(seed, &mut self.log);
         started.map_err(|error| words.at(0).fault(FaultKind::Start(error)))?;
         self.log.confirm(line, Known::Nothing)
@@ -152,8 +167,7 @@ impl<'a> Play<'a> {
         }
         draft.find_headings()?;
         let hidden = draft.hidden();
-        if hidden.is_some() && self.log.events.is_empty() && self.log.writer.sight() == Sight::Full
-        {
+        if hidden.is_some() && self.log.is_empty() && self.log.writer.sight() == Sight::Full {
             self.watch(draft.viewer());
         }
         let events = match (&mut self.mode, hidden) {
@@ -194,17 +208,25 @@ impl<'a> Play<'a> {
         let n_actions = word.count("a number of actions from 1 on")?;
         words.expect_end(2)?;
         let n_in_effect = self.past.n_actions();
-        let Some((state, lines)) = self.past.take_back(n_actions) else {
+        let n_left = n_in_effect.checked_sub(n_actions);
+        let Some((n_left, (state, mut place))) =
+            n_left.and_then(|n_left| Some((n_left, self.past.go_back(n_left)?)))
+        else {
             return Err(word.fault(FaultKind::Undo { n_actions: n_in_effect }));
         };
         let n_bytes = self.log.writer.text().len();
         self.mode = state.mode;
         self.seed = state.seed;
         self.log.go_back(state.mark);
-        for line in lines {
-            self.log.line = line.number;
-            self.act(line)?;
+        for line in self.past.lines(self.record, place) {
+            let line = line?;
+            place = line.place();
+            if self.past.n_actions() == n_left && line.is_action() {
+                break;
+            }
+            self.line(line)?;
         }
+        self.past.cut(place, line.end());
         self.log.writer.undo(n_bytes, n_actions);
         // What follows by itself follows the last line in effect.
         self.log.line = self.log.events.last().map_or(0, |logged| logged.line);

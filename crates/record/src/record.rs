@@ -4,6 +4,7 @@ use domino_rules::{Event, Match, PerSeat, Rules, Variant, View};
 
 use crate::head::Head;
 use crate::line::lines;
+use crate::log::Keeping;
 use crate::mode::Mode;
 use crate::play::Play;
 use crate::{Fault, SeatInfo, Writer};
@@ -74,6 +75,26 @@ pub struct Logged {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn read(record: &[u8]) -> Result<Record, Fault> {
+    Ok(Record(match read_as(record, Keeping::Everything)? {
+        Read::Head { variant, text } => State::Head { variant, text },
+        Read::Play(play) => {
+            let Play { seats, mode, seed, log, .. } = *play;
+            let (events, writer) = log.into_events();
+            State::Play(Box::new(Played { seats, mode, seed, events, writer }))
+        }
+    }))
+}
+
+/// How far a record goes, while it is read.
+pub(crate) enum Read<'a> {
+    /// It ends before its seats.
+    Head { variant: Option<Box<Variant>>, text: String },
+    /// It has seats.
+    Play(Box<Play<'a>>),
+}
+
+/// Reads a record and keeps something of what it tells.
+pub(crate) fn read_as(record: &[u8], keeping: Keeping) -> Result<Read<'_>, Fault> {
     let mut n_lines = 0;
     let mut head = Head::Empty;
     let mut play: Option<Play<'_>> = None;
@@ -82,18 +103,16 @@ pub fn read(record: &[u8]) -> Result<Record, Fault> {
         n_lines = line.number;
         match &mut play {
             Some(play) => play.line(line)?,
-            None => play = head.line(line)?,
+            None => play = head.line(line, record, keeping)?,
         }
     }
     let behind = |kind| Fault { line: n_lines + 1, column: 1, kind };
     let Some(mut play) = play else {
         let (variant, text) = head.finish().map_err(behind)?;
-        return Ok(Record(State::Head { variant: variant.map(Box::new), text }));
+        return Ok(Read::Head { variant: variant.map(Box::new), text });
     };
     play.finish(behind)?;
-    let Play { seats, mode, seed, log, .. } = play;
-    let (events, writer) = log.into_events();
-    Ok(Record(State::Play(Box::new(Played { seats, mode, seed, events, writer }))))
+    Ok(Read::Play(Box::new(play)))
 }
 
 impl Record {
@@ -125,20 +144,14 @@ impl Record {
     /// The match in the state to which the record leads; `None` for a view, and for a record that ends
     /// before its seats.
     pub fn game(&self) -> Option<&Match> {
-        match &self.played()?.mode {
-            Mode::Replay(game) => Some(game),
-            Mode::Watch(_) => None,
-        }
+        self.played()?.mode.game()
     }
 
     /// What the viewer knows of the last round, if this is the record of a view.
     ///
     /// After a draw, or a tile of a run, only the next line tells whether another seat is on turn.
     pub fn view(&self) -> Option<&View> {
-        match &self.played()?.mode {
-            Mode::Replay(_) => None,
-            Mode::Watch(watch) => Some(&watch.view),
-        }
+        self.played()?.mode.view()
     }
 
     /// The seed of the last round that is not taken back, if it has one.

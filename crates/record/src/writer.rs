@@ -95,6 +95,11 @@ impl Writer {
         self.sight
     }
 
+    /// Forgets the text so far.
+    pub(crate) fn forget_text(&mut self) {
+        self.text.clear();
+    }
+
     /// Leaves the text as it was at a length, and writes that actions are taken back.
     pub(crate) fn undo(&mut self, n_bytes: usize, n_actions: usize) {
         self.text.truncate(n_bytes);
