@@ -1,7 +1,9 @@
 //! The record of a session: kept, taken up after any line, and told again.
 
-use domino_record::{Writer, read};
-use domino_repl::{Input, Keep, Output, replay};
+use std::convert::Infallible;
+
+use domino_record::{Writer, check, read};
+use domino_repl::{Input, Keep, Output, replay, replay_by_rounds};
 use domino_rules::{EventSink as _, Seat, Variant};
 
 use crate::desk::{Desk, piped, wide, with_hands};
@@ -23,6 +25,12 @@ fn a_record_is_told_in_the_words_in_which_it_was_played() {
                 text,
                 "{game} {seats}"
             );
+            let (checked, mut by_rounds) = (check(record.as_bytes()).unwrap(), String::new());
+            let told = replay_by_rounds(&checked, &wide(80), |part| -> Result<(), Infallible> {
+                by_rounds += part;
+                Ok(())
+            });
+            assert!(told.is_ok() && by_rounds == text, "{game} {seats}");
         }
     }
 }

@@ -3,9 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use domino_record::Record;
-use domino_repl::{Catalog, Message};
-use domino_rules::Event;
+use domino_record::{Checked, Record};
+use domino_repl::{Catalog, Message, replay_by_rounds};
 
 use crate::failure::{CONTENT, Failure, Words};
 use crate::files;
@@ -17,9 +16,15 @@ pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
     domino_record::read(&files::read(path)?).map_err(|fault| Failure::of_content(path, &fault))
 }
 
+/// Checks the record of a file.
+fn checked<'a>(path: &Path, bytes: &'a [u8]) -> Result<Checked<'a>, Failure> {
+    domino_record::check(bytes).map_err(|fault| Failure::of_content(path, &fault))
+}
+
 /// Tells a recorded match.
 pub(crate) fn replay(path: &Path, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
-    out.text(&domino_repl::replay(&read(path)?, &look.style))?;
+    let bytes = files::read(path)?;
+    replay_by_rounds(&checked(path, &bytes)?, &look.style, |text| out.text(text))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -27,10 +32,8 @@ pub(crate) fn replay(path: &Path, look: &Look, out: &mut Out) -> Result<ExitCode
 pub(crate) fn check(paths: &[PathBuf], look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     let mut worst = 0;
     for path in paths {
-        match read(path) {
-            Ok(record) => {
-                out.line(look.say(&holds(path, &record, &look.catalog)))?;
-            }
+        match holds(path, &look.catalog) {
+            Ok(message) => out.line(look.say(&message))?,
             Err(failure) => {
                 out.flush()?;
                 worst = worst.max(failure.code());
@@ -41,13 +44,13 @@ pub(crate) fn check(paths: &[PathBuf], look: &Look, out: &mut Out) -> Result<Exi
     Ok(worst.into())
 }
 
-/// How far a record goes; a view has no match, but its events tell as much.
-fn holds(path: &Path, record: &Record, catalog: &Catalog) -> Message {
-    let events = || record.events().iter().map(|logged| &logged.event);
-    let n = events().filter(|event| matches!(event, Event::RoundStarted { .. })).count();
-    let is_over = events().any(|event| matches!(event, Event::MatchOver(_)));
-    let state = if is_over { Message::StateOver } else { Message::StateOpen };
-    Message::Holds { path: files::shown(path), n, state: catalog.say(&state) }
+/// How far a record goes, if it holds.
+fn holds(path: &Path, catalog: &Catalog) -> Result<Message, Failure> {
+    let bytes = files::read(path)?;
+    let record = checked(path, &bytes)?;
+    let state = if record.is_over() { Message::StateOver } else { Message::StateOpen };
+    let (n, state) = (record.n_rounds(), catalog.say(&state));
+    Ok(Message::Holds { path: files::shown(path), n, state })
 }
 
 /// Counts the action sequences from the last position of a record.
@@ -57,7 +60,8 @@ pub(crate) fn perft(
     look: &Look,
     out: &mut Out,
 ) -> Result<ExitCode, Failure> {
-    let record = read(path)?;
+    let bytes = files::read(path)?;
+    let record = checked(path, &bytes)?;
     let game = record.game();
     let round = game.and_then(|game| game.round().filter(|_| game.is_round_on()));
     let Some(round) = round else {

@@ -1,5 +1,7 @@
 //! A record that holds, without what happened in it.
 
+use std::convert::Infallible;
+
 use domino_rules::{Match, PerSeat, Rules, Variant, View};
 
 use crate::log::{Keeping, settle_lines};
@@ -110,7 +112,23 @@ impl Checked<'_> {
 
     /// Tells what happened, in its order, with what was completed and without what was taken back.
     pub fn for_each_event(&self, mut tell: impl FnMut(&Logged)) {
-        let Some(end) = &self.end else { return };
+        let told = self.try_for_each_event(|logged| -> Result<(), Infallible> {
+            tell(logged);
+            Ok(())
+        });
+        let Ok(()) = told;
+    }
+
+    /// Tells what happened, as [`Checked::for_each_event`] does, until the listener fails.
+    ///
+    /// # Errors
+    ///
+    /// That of the listener.
+    pub fn try_for_each_event<E>(
+        &self,
+        mut tell: impl FnMut(&Logged) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let Some(end) = &self.end else { return Ok(()) };
         let from = end.past.begin();
         let source = Source { record: self.record, keeping: Keeping::LastRound, from };
         let mut play = Play::new(end.mode.rules().clone(), end.seats.clone(), source);
@@ -118,18 +136,17 @@ impl Checked<'_> {
         let mut hand_out = |play: &mut Play<'_>| {
             let mut events = play.log.take_events();
             settle_lines(&mut events, &mut last);
-            events.iter().for_each(&mut tell);
+            events.iter().try_for_each(&mut tell)
         };
         for line in end.past.lines(self.record, from) {
             // What was found to hold holds.
             let Ok(()) = line.and_then(|line| play.line(line)) else { break };
             if !play.log.is_waiting() {
-                hand_out(&mut play);
+                hand_out(&mut play)?;
             }
         }
-        let unfinished = |kind| Fault { line: 0, column: 0, kind };
-        let is_finished = play.finish(unfinished).is_ok();
+        let is_finished = play.finish(|kind| Fault { line: 0, column: 0, kind }).is_ok();
         debug_assert!(is_finished, "a record that holds can be read again");
-        hand_out(&mut play);
+        hand_out(&mut play)
     }
 }

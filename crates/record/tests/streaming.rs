@@ -40,7 +40,7 @@ fn record(n_rounds: u32, mut undo: impl FnMut(usize, usize) -> Option<usize>) ->
             let n_left = before.len() - n_actions;
             game = before[n_left].clone();
             before.truncate(n_left);
-            text += &format!("undo {n_actions}\n");
+            text += &["undo ", &n_actions.to_string(), "\n"].concat();
             // Whoever goes on writes what comes next and nothing else.
             writer = read(text.as_bytes()).unwrap().writer().unwrap().clone();
             n_bytes = writer.text().len();

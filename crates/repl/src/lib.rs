@@ -54,7 +54,7 @@ pub use domino_words::{Catalog, Lang, Message, UnknownLang, is_human, summary, t
 pub use exchange::{Curtain, Forced, Id, Input, Keep, Output, Pacing, Settings, Wanted};
 pub use offer::Offer;
 pub use picture::{Eyes, Moment, ParseEyesError, PictureError, is_picture, picture};
-pub use replay::replay;
+pub use replay::{replay, replay_by_rounds};
 pub use rule_pages::{rule_sheet, rules_diff};
 pub use seats::players;
 pub use session::{Session, SessionError};

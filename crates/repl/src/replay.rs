@@ -1,7 +1,7 @@
 //! A record told in the words in which the match was played.
 
 use domino_layout::{End, Layout, Placed};
-use domino_record::{Record, SeatInfo};
+use domino_record::{Checked, Record, SeatInfo};
 use domino_rules::{Event, Match, PerSeat, Position, Rules, Seat, Setup, TileList, Tiles, View};
 use domino_tiles::TileSet;
 use domino_words::is_human;
@@ -18,11 +18,52 @@ pub fn replay(record: &Record, style: &Style) -> String {
     let (Some(rules), Some(sitters)) = (record.rules(), record.seats()) else {
         return String::new();
     };
-    let mut narrator = Narrator::new(rules, sitters, style);
-    narrator.introduce(record.seed());
-    let mut table = Table::new(rules, sitters, record.game().is_some());
+    let mut teller = Teller::new(rules, sitters, record.game().is_some(), style);
+    teller.narrator.introduce(record.seed());
     for logged in record.events() {
-        let event = &logged.event;
+        teller.tell(&logged.event);
+    }
+    teller.finish()
+}
+
+/// Tells a record as [`replay`] does, round by round, until the listener fails: however long the record
+/// is, no more than the text of a round is made at once.
+///
+/// # Errors
+///
+/// That of the listener.
+pub fn replay_by_rounds<E>(
+    record: &Checked<'_>,
+    style: &Style,
+    mut hand_out: impl FnMut(&str) -> Result<(), E>,
+) -> Result<(), E> {
+    let (Some(rules), Some(sitters)) = (record.rules(), record.seats()) else { return Ok(()) };
+    let mut teller = Teller::new(rules, sitters, record.game().is_some(), style);
+    teller.narrator.introduce(record.seed());
+    record.try_for_each_event(|logged| {
+        teller.tell(&logged.event);
+        match logged.event {
+            Event::Scored(..) => hand_out(&teller.narrator.page.take()),
+            _ => Ok(()),
+        }
+    })?;
+    hand_out(&teller.finish())
+}
+
+/// Tells events, and what the humans saw before they acted.
+struct Teller {
+    narrator: Narrator,
+    table: Table,
+}
+
+impl Teller {
+    fn new(rules: &Rules, sitters: &PerSeat<SeatInfo>, is_known: bool, style: &Style) -> Teller {
+        let narrator = Narrator::new(rules, sitters, style);
+        Teller { narrator, table: Table::new(rules, sitters, is_known) }
+    }
+
+    fn tell(&mut self, event: &Event) {
+        let Teller { narrator, table } = self;
         if let Some((seat, view)) = event.action().and_then(|(seat, _)| table.screen(seat)) {
             narrator.end_turn();
             narrator.screen(seat, view);
@@ -30,8 +71,11 @@ pub fn replay(record: &Record, style: &Style) -> String {
         table.observe(event);
         narrator.observe(event, table.game.as_ref().and_then(Match::round));
     }
-    narrator.end_turn();
-    narrator.page.take()
+
+    fn finish(mut self) -> String {
+        self.narrator.end_turn();
+        self.narrator.page.take()
+    }
 }
 
 /// A match that follows events.
