@@ -102,7 +102,7 @@ pub fn n_units_of_line(n_columns: usize, style: TileStyle) -> i16 {
 /// let sketch = map_of_line(&drawing, &[], TileStyle::Ascii);
 /// let lines = sketch.rows.iter().map(|row| row.iter().map(|span| &*span.text).collect());
 /// let text = lines.collect::<Vec<String>>().join("\n");
-/// assert_eq!(text, "+--+--+\n| 6: 4|\n+--+--+");
+/// assert_eq!(text, "+-----+\n| 6: 4|\n+-----+");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn map_of_line(drawing: &Drawing, labels: &[Label], style: TileStyle) -> Sketch {

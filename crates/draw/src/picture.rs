@@ -3,6 +3,7 @@
 mod letters;
 mod painter;
 mod part;
+mod style;
 mod svg;
 mod tile;
 
@@ -18,7 +19,8 @@ const UNIT: i32 = Picture::UNIT;
 ///
 /// One unit of the layout is [`Picture::UNIT`] user units, and a rectangle of the plane has the same
 /// corners in both. The same picture is the same bytes. Of a side of the table that is longer than
-/// 48 squares it shows what is used. Words are words and no markup, whatever is in them.
+/// 48 squares it shows what is used. Words are words and no markup, whatever is in them. The ids and
+/// the style sheet of a picture are its own, so that several can stand in one page.
 ///
 /// # Examples
 ///

@@ -4,6 +4,7 @@
 //! no width, and become ANSI escape codes, or nothing, when a line is done.
 
 use anstyle::{AnsiColor, Style as Ansi};
+use domino_words::is_harmless;
 use unicode_width::UnicodeWidthStr;
 
 use crate::Color;
@@ -78,7 +79,9 @@ pub(crate) fn inked(line: &str, color: Color, open: &mut Option<Ink>) -> String 
         match (mark, color) {
             (Some(ink), Color::Ansi) => text += &start(ink),
             (None, Color::Ansi) if letter == END => text += &ends(*open).unwrap_or_default(),
-            (None, _) if letter != END => text.push(letter),
+            // Whatever comes from outside was made harmless where it came in; what was forgotten there
+            // commands no terminal either.
+            (None, _) if letter != END => text.push(if is_harmless(letter) { letter } else { '?' }),
             _ => {}
         }
         if is_mark(letter) {

@@ -95,6 +95,7 @@ score-sum = Punkte für { $name }: { $sum }
 charge-line = Strafpunkte für { $name }: { $sum } = { $terms }
 charge-sum = Strafpunkte für { $name }: { $sum }
 score-own-hand = eigene Hand
+score-floor = { $terms }, nie unter 0
 score-out = alle Steine los
 score-paid = an { $to }
 score-nobody = Niemand gewinnt die Runde, also gibt es keine Punkte.
@@ -608,14 +609,17 @@ sheet-opening-one-end = Wer die Runde beginnt, legt nach dem ersten Stein im sel
 sheet-opening-both-ends = Wer die Runde beginnt, legt nach dem ersten Stein im selben Zug weiter an, jedes Mal an einem der beiden Enden.
 sheet-surface-unbounded = Für jeden Stein ist Platz, wie auch immer die Kette läuft.
 sheet-surface = Die Steine liegen auf einem Tisch von { $width } mal { $height } Feldern, jedes so groß wie eine Hälfte. Ein Stein, der über den Rand ragen oder auf einem anderen liegen würde, kann nicht angelegt werden; ein Ende, an dem nichts mehr geht, ist tot.
+sheet-surface-first = Der erste Stein liegt in der Mitte des Tisches, in Richtung der längeren Seite; ein Doppelstein liegt quer dazu.
 sheet-corners-allowed = Ein Doppelstein liegt quer zur Kette, und die Kette läuft durch ihn geradeaus weiter. Zwischen zwei Steinen, die keine Doppelsteine sind, darf die Kette auch nach links oder rechts abbiegen.
 sheet-edge-dead = Ein Ende, dessen offene Hälfte mit ihrer Außenseite den Tischrand berührt, ist tot: Dort kann die Kette nicht abbiegen.
 sheet-edge-turn = Hat ein Ende den Tischrand erreicht, kann die Kette abbiegen und am Rand entlang weiterlaufen.
 sheet-corners-never = Die Kette biegt nie ab, und Doppelsteine liegen quer zu ihr.
 sheet-doubles-offset = Ein Doppelstein liegt nicht mittig auf der Kette: Die eine Hälfte liegt in ihr, die andere steht in Laufrichtung nach rechts hinaus.
+sheet-contact-allowed = Ein Stein darf außer seinen Nachbarn in der Kette auch andere berühren.
 sheet-contact-never = Ein Stein darf nur mit seinen Nachbarn in der Kette eine Seite gemeinsam haben; Ecken dürfen sich berühren.
 sheet-dead-ends-draw-on = Auch wenn alle sehen, dass nichts mehr passt, wird weiter gezogen, solange es Steine zu ziehen gibt.
 sheet-dead-ends-block = Sehen alle, dass kein Stein mehr passt, ist die Runde sofort blockiert.
+sheet-dead-ends-idle = Tote Enden ändern nichts, denn gezogen wird nicht.
 sheet-wild-none = Auch Doppelsteine müssen passen wie jeder andere Stein.
 sheet-wild-any = Ein Doppelstein darf an jedem offenen Ende angelegt werden, gleich welche Zahl dort liegt; das Ende zeigt danach die Zahl des Doppelsteins.
 sheet-wild-non-doubles = Ein Doppelstein darf an jedem offenen Ende angelegt werden, an dem kein Doppelstein liegt, gleich welche Zahl es zeigt; das Ende zeigt danach die Zahl des Doppelsteins.
@@ -642,10 +646,10 @@ sheet-draw-next-turn = Damit ist der Zug vorbei; ein gezogener Stein darf erst a
 sheet-draw-until = Gezogen wird, bis ein Stein passt; dann muss einer angelegt werden.
 sheet-draw-until-any-time = Man darf weiterziehen, und man muss es, bis ein Stein passt; zuletzt muss ein Stein angelegt werden.
 sheet-draw-at-most =
-    In einem Zug { $n ->
-        [one] wird höchstens 1 Stein
-       *[other] werden höchstens { $n } Steine
-    } gezogen.
+    { $n ->
+        [one] In einem Zug wird höchstens 1 Stein gezogen; wer dann noch keinen anlegen kann, passt.
+       *[other] In einem Zug werden höchstens { $n } Steine gezogen; wer { $n } vergeblich gezogen hat, passt.
+    }
 sheet-pass-never = Wer keinen Stein anlegen kann, passt.
 sheet-pass-never-unless = Wer keinen Stein anlegen kann, passt, es sei denn, damit endet die Runde.
 sheet-pass = Wer weder anlegen noch ziehen kann, passt.
@@ -663,9 +667,16 @@ sheet-or-when = { $first } oder wenn { $next }
 end-out = jemand den letzten eigenen Stein gelegt hat
 end-blocked = niemand mehr einen Stein anlegen oder ziehen kann
 end-blocked-no-draw = niemand mehr einen Stein anlegen kann
-end-stuck = der Spieler am Zug keinen Stein anlegen kann und vom Stapel nicht mehr gezogen werden darf
+end-stuck = der Spieler am Zug keinen Stein anlegen kann und { $rest }
 end-stuck-no-draw = der Spieler am Zug keinen Stein anlegen kann
-end-must-draw = der Spieler am Zug keinen Stein anlegen kann und ziehen müsste, aber vom Stapel nicht mehr gezogen werden darf
+end-must-draw = der Spieler am Zug keinen Stein anlegen kann und ziehen müsste, aber { $rest }
+rest-none = der Stapel leer ist
+rest-last =
+    { $n ->
+        [one] nur noch der letzte Stein des Stapels übrig ist
+       *[other] nur noch die letzten { $n } Steine des Stapels übrig sind
+    }
+rest-reserve = vom Stapel nur noch die Steine übrig sind, die nie gezogen werden
 sheet-must-draw-passes = Wer schon so viele Steine gezogen hat, wie in einem Zug erlaubt sind, muss nicht ziehen und passt.
 sheet-end-not-out = Wer keine Steine mehr hat, bleibt in der Runde und passt.
 sheet-end-not-out-draw = Wer keine Steine mehr hat, bleibt in der Runde wie jemand, der keinen Stein anlegen kann.
@@ -689,7 +700,7 @@ sheet-tie-share = Sind dann noch mehrere gleichauf, gewinnen sie alle die Runde,
 sheet-tie-share-all = Sind dann noch mehrere gleichauf, gewinnen sie alle die Runde, und alle bekommen Punkte.
 sheet-score-opponents = Wer eine Runde gewinnt, bekommt so viele Punkte, wie die Gegner noch Augen auf der Hand haben.
 sheet-score-all = Wer eine Runde gewinnt, bekommt so viele Punkte, wie alle zusammen noch Augen auf der Hand haben.
-sheet-less-once = In einer blockierten Runde werden die eigenen Augen davon einmal abgezogen.
+sheet-less-once = In einer blockierten Runde werden die eigenen Augen davon einmal abgezogen, aber nie unter 0.
 sheet-less-per-opponent = In einer blockierten Runde werden die eigenen Augen bei jedem Gegner abgezogen, aber nie mehr, als von ihm kommt.
 sheet-less-never = Die eigenen Augen werden nicht abgezogen.
 sheet-paid = Jeder Gegner verliert so viele Punkte, wie von ihm kommen.

@@ -120,6 +120,7 @@ charge-sum =
     } { $sum }
 # These three stand in brackets behind a number of the arithmetic.
 score-own-hand = own hand
+score-floor = { $terms }, never below 0
 score-out = out
 score-paid = to { $to }
 score-nobody = Nobody wins the round, so nobody scores.
@@ -676,14 +677,17 @@ sheet-opening-one-end = Whoever leads the round goes on in the same turn after t
 sheet-opening-both-ends = Whoever leads the round goes on in the same turn after the first tile, each time at either end.
 sheet-surface-unbounded = There is always room for a tile, however the line runs.
 sheet-surface = The tiles lie on a table of { $width } by { $height } squares, each as large as half of a tile. A tile that would stick out over the edge or lie on another cannot be laid, and an end where nothing can be laid is dead.
+sheet-surface-first = The first tile lies in the middle of the table, along its longer side; a double lies across that direction.
 sheet-corners-allowed = A double lies across the line, and the line goes straight on through it. At the half of any other tile a tile that is not a double may also turn to the left or right.
 sheet-edge-dead = An end whose open half faces the edge of the table and touches it is dead: the line cannot turn there.
 sheet-edge-turn = Where an end has reached the edge of the table, the line can turn and go on along the edge.
 sheet-corners-never = The line never turns, and doubles lie across it.
 sheet-doubles-offset = A double does not lie with its middle on the line: one half is on it, and the other sticks out to the right of the direction in which the line goes.
+sheet-contact-allowed = A tile may touch others beside its neighbours along the line.
 sheet-contact-never = A tile may share a side with none but its neighbours along the line; corners may meet.
 sheet-dead-ends-draw-on = Even if all can see that nothing fits any more, drawing goes on while there are tiles to draw.
 sheet-dead-ends-block = If all can see that no tile fits any more, the round is blocked at once.
+sheet-dead-ends-idle = Dead ends change nothing, since nobody draws.
 sheet-wild-none = Doubles must match like other tiles.
 sheet-wild-any = A double may be laid at any open end, whatever the number there; the end then shows the number of the double.
 sheet-wild-non-doubles = A double may be laid at any open end where no double lies, whatever the number there; the end then shows the number of the double.
@@ -712,10 +716,10 @@ sheet-draw-next-turn = The turn is over then, and a drawn tile can be laid from 
 sheet-draw-until = Drawing goes on until a tile fits; then one must be laid.
 sheet-draw-until-any-time = Drawing may go on, and must go on until a tile fits; in the end a tile must be laid.
 sheet-draw-at-most =
-    No more than { $n ->
-        [one] 1 tile is
-       *[other] { $n } tiles are
-    } drawn in one turn.
+    { $n ->
+        [one] No more than 1 tile is drawn in one turn; whoever still cannot lay one passes.
+       *[other] No more than { $n } tiles are drawn in one turn; whoever has drawn { $n } in vain passes.
+    }
 sheet-pass-never = Whoever cannot lay a tile passes.
 sheet-pass-never-unless = Whoever cannot lay a tile passes, unless that ends the round.
 sheet-pass = Whoever can neither lay nor draw a tile passes.
@@ -736,9 +740,16 @@ sheet-or-when = { $first }, or when { $next }
 end-out = somebody has laid their last tile
 end-blocked = nobody can lay or draw a tile
 end-blocked-no-draw = nobody can lay a tile
-end-stuck = the player on turn cannot lay a tile and no more may be drawn from the boneyard
+end-stuck = the player on turn cannot lay a tile and { $rest }
 end-stuck-no-draw = the player on turn cannot lay a tile
-end-must-draw = the player on turn cannot lay a tile and has to draw, but no more may be drawn from the boneyard
+end-must-draw = the player on turn cannot lay a tile and has to draw, but { $rest }
+rest-none = the boneyard is empty
+rest-last =
+    { $n ->
+        [one] only the last tile of the boneyard is left
+       *[other] only the last { $n } tiles of the boneyard are left
+    }
+rest-reserve = only those tiles of the boneyard are left that are never drawn
 sheet-must-draw-passes = A player who has drawn as many tiles as a turn allows does not have to draw, and passes.
 sheet-end-not-out = A player without tiles stays in the round and passes.
 sheet-end-not-out-draw = A player without tiles stays in the round like one who cannot lay a tile.
@@ -766,7 +777,7 @@ sheet-tie-share = If there are still equals, all of them win the round, and each
 sheet-tie-share-all = If there are still equals, all of them win the round, and each scores.
 sheet-score-opponents = The winner of a round scores the pips left in the opponents' hands.
 sheet-score-all = The winner of a round scores the pips left in all hands.
-sheet-less-once = In a blocked round the winner's own pips are taken off once.
+sheet-less-once = In a blocked round the winner's own pips are taken off once, but the score never falls below 0.
 sheet-less-per-opponent = In a blocked round the winner's own pips are taken off what comes from each opponent, but never more than that.
 sheet-less-never = The winner's own pips are not taken off.
 sheet-paid = Each opponent loses what the winner gets from them.

@@ -109,6 +109,7 @@ charge-sum =
        *[other] prennent
     } { $sum } de pénalité
 score-own-hand = en main
+score-floor = { $terms }, jamais moins de 0
 score-out = dernier domino
 score-paid = à { $to }
 score-nobody = Personne ne gagne la manche, donc personne ne marque.
@@ -778,14 +779,17 @@ sheet-opening-one-end = Celui qui commence la manche continue dans le même tour
 sheet-opening-both-ends = Celui qui commence la manche continue dans le même tour après le premier domino, chaque fois à l’un ou l’autre bout.
 sheet-surface-unbounded = Il y a toujours de la place pour un domino, quel que soit le tracé de la chaîne.
 sheet-surface = Les dominos sont posés sur une table de { $width } cases sur { $height }, chacune de la taille d’un demi-domino. Un domino qui dépasserait du bord ou recouvrirait un autre domino ne peut pas être posé, et un bout où rien ne peut plus aller est mort.
+sheet-surface-first = Le premier domino est posé au milieu de la table, dans le sens de la longueur ; un double est posé en travers.
 sheet-corners-allowed = Un double se pose en travers de la chaîne, qui continue tout droit après lui. Entre deux dominos qui ne sont pas des doubles, la chaîne peut aussi tourner à gauche ou à droite.
 sheet-edge-dead = Un bout dont la moitié ouverte fait face au bord de la table et le touche est mort : la chaîne ne peut pas y tourner.
 sheet-edge-turn = Quand un bout a atteint le bord de la table, la chaîne peut tourner et continuer le long du bord.
 sheet-corners-never = La chaîne ne tourne jamais, et les doubles se posent en travers.
 sheet-doubles-offset = Un double n’est pas centré sur la chaîne : une moitié est dans l’alignement, l’autre dépasse du côté droit, dans le sens où la chaîne avance.
+sheet-contact-allowed = Un domino peut toucher d’autres dominos que ses voisins dans la chaîne.
 sheet-contact-never = Un domino ne peut avoir un côté commun qu’avec ses voisins dans la chaîne ; les coins peuvent se toucher.
 sheet-dead-ends-draw-on = Même si tout le monde voit que plus aucun domino ne peut être posé, on continue à piocher tant qu’il reste des dominos à piocher.
 sheet-dead-ends-block = Si tout le monde voit que plus aucun domino ne peut être posé, la manche est bloquée aussitôt.
+sheet-dead-ends-idle = Les bouts morts ne changent rien, puisque personne ne pioche.
 sheet-wild-none = Les doubles doivent correspondre comme les autres dominos.
 sheet-wild-any = Un double peut se poser à n’importe quel bout, quel que soit le nombre qui s’y trouve ; ce bout montre ensuite le nombre du double.
 sheet-wild-non-doubles = Un double peut se poser à n’importe quel bout où il n’y a pas de double, quel que soit le nombre qui s’y trouve ; ce bout montre ensuite le nombre du double.
@@ -812,10 +816,10 @@ sheet-draw-next-turn = Le tour est alors fini, et un domino pioché peut être p
 sheet-draw-until = On continue à piocher jusqu’à ce qu’un domino aille ; on doit alors en poser un.
 sheet-draw-until-any-time = On peut continuer à piocher, et on le doit jusqu’à ce qu’un domino aille ; à la fin, on doit poser un domino.
 sheet-draw-at-most =
-    On ne pioche pas plus de { $n ->
-        [one] { $n } domino
-       *[other] { $n } dominos
-    } par tour.
+    { $n ->
+        [one] On ne pioche pas plus d’un domino par tour ; si on ne peut toujours pas poser, on passe.
+       *[other] On ne pioche pas plus de { $n } dominos par tour ; si on en a pioché { $n } en vain, on passe.
+    }
 sheet-pass-never = Si on ne peut pas poser de domino, on passe son tour.
 sheet-pass-never-unless = Si on ne peut pas poser de domino, on passe son tour, sauf si cela termine la manche.
 sheet-pass = Si on ne peut ni poser ni piocher, on passe son tour.
@@ -834,9 +838,16 @@ sheet-or-when = { $first }, ou quand { $next }
 end-out = quelqu’un a posé son dernier domino
 end-blocked = plus personne ne peut poser ni piocher
 end-blocked-no-draw = plus personne ne peut poser de domino
-end-stuck = le joueur dont c’est le tour ne peut pas poser de domino et qu’on ne peut plus rien prendre dans la pioche
+end-stuck = le joueur dont c’est le tour ne peut pas poser de domino et { $rest }
 end-stuck-no-draw = le joueur dont c’est le tour ne peut pas poser de domino
-end-must-draw = le joueur dont c’est le tour ne peut pas poser de domino et doit piocher, mais qu’on ne peut plus rien prendre dans la pioche
+end-must-draw = le joueur dont c’est le tour ne peut pas poser de domino et doit piocher, mais { $rest }
+rest-none = que la pioche est vide
+rest-last =
+    { $n ->
+        [one] qu’il ne reste que le dernier domino de la pioche
+       *[other] qu’il ne reste que les { $n } derniers dominos de la pioche
+    }
+rest-reserve = qu’il ne reste de la pioche que les dominos qu’on ne prend jamais
 sheet-must-draw-passes = Un joueur qui a pioché autant de dominos qu’un tour le permet n’a plus à piocher, et passe.
 sheet-end-not-out = Un joueur sans dominos reste dans la manche et passe.
 sheet-end-not-out-draw = Un joueur sans dominos reste dans la manche comme s’il ne pouvait pas poser de domino.
@@ -860,7 +871,7 @@ sheet-tie-share = S’il y a encore égalité, tous les ex æquo gagnent la manc
 sheet-tie-share-all = S’il y a encore égalité, tous les ex æquo gagnent la manche, et chacun marque.
 sheet-score-opponents = Le gagnant de la manche marque les points qui restent dans les mains des adversaires.
 sheet-score-all = Le gagnant de la manche marque les points qui restent dans toutes les mains.
-sheet-less-once = Si la manche est bloquée, on en retire une fois les points que le gagnant a en main.
+sheet-less-once = Si la manche est bloquée, on en retire une fois les points que le gagnant a en main, sans jamais descendre sous zéro.
 sheet-less-per-opponent = Si la manche est bloquée, on retire les points que le gagnant a en main de ce que lui rapporte chaque adversaire, sans jamais descendre sous zéro.
 sheet-less-never = On ne retire pas les points que le gagnant a en main.
 sheet-paid = Chaque adversaire perd ce qu’il rapporte au gagnant.

@@ -76,6 +76,7 @@ charge-line = { $name } { $sum } büntetőpontot kap: { $terms }
 charge-sum = { $name } { $sum } büntetőpontot kap
 # These three stand in brackets behind a number of the arithmetic.
 score-own-hand = saját kéz
+score-floor = { $terms }, de 0 alá nem mehet
 score-out = kifogyott
 score-paid = { $to } kapja
 score-nobody = A kört senki sem nyerte meg, így senki sem kap pontot.
@@ -558,14 +559,17 @@ sheet-opening-one-end = Aki a kört kezdi, az első kocka után ugyanabban a lé
 sheet-opening-both-ends = Aki a kört kezdi, az első kocka után ugyanabban a lépésben folytatja, minden további kockával bármelyik végen.
 sheet-surface-unbounded = Mindig van hely a kockának, akárhogyan kanyarog a sor.
 sheet-surface = A kockák { $width }x{ $height } mezős asztalon fekszenek, egy mező akkora, mint egy fél kocka. Nem tehető le olyan kocka, amely túlnyúlna az asztal szélén, vagy egy másikra feküdne; az a vég, ahová semmi sem tehető, le van zárva.
+sheet-surface-first = Az első kocka az asztal közepére kerül, a hosszabbik oldal irányában; a dupla erre keresztben.
 sheet-corners-allowed = A dupla keresztben fekszik, és a sor egyenesen megy tovább rajta túl. Ha a sor végén nem dupla van, a következő kocka balra vagy jobbra is kanyarodhat, hacsak nem dupla.
 sheet-edge-dead = Az a vég, amelynek szabad fele az asztal széle felé néz és eléri azt, le van zárva: ott a sor nem kanyarodhat.
 sheet-edge-turn = Ha egy vég elérte az asztal szélét, a sor elkanyarodhat, és a szél mentén folytatódhat.
 sheet-corners-never = A sor sosem kanyarodik, a duplák keresztben fekszenek.
 sheet-doubles-offset = A dupla nem középre kerül: az egyik fele a sorban van, a másik a sor haladási irányához képest jobbra kilóg.
+sheet-contact-allowed = Egy kocka nemcsak a sorbeli szomszédaihoz érhet hozzá, hanem másokhoz is.
 sheet-contact-never = Egy kocka oldalával csak a sorbeli szomszédaihoz érhet hozzá; a sarkak összeérhetnek.
 sheet-dead-ends-draw-on = Még ha mindenki látja is, hogy már semmi sem illik, a húzás akkor is folytatódik, amíg van mit húzni.
 sheet-dead-ends-block = Ha mindenki látja, hogy már egyetlen kocka sem illik, a kör azonnal elakad.
+sheet-dead-ends-idle = A lezárt végek nem számítanak, hiszen senki sem húz.
 sheet-wild-none = A duplának ugyanúgy illenie kell, mint a többi kockának.
 sheet-wild-any = Dupla bármelyik nyitott végre letehető, bármilyen szám van ott; utána az a vég a dupla számát mutatja.
 sheet-wild-non-doubles = Dupla bármelyik olyan nyitott végre letehető, ahol nem dupla fekszik, bármilyen szám van ott; utána az a vég a dupla számát mutatja.
@@ -581,7 +585,11 @@ sheet-draw-once = Ha ekkor van illő kocka, egyet le kell tenni; ha nincs, a lé
 sheet-draw-next-turn = A lépésnek ezzel vége, a húzott kockát a következő lépéstől szabad letenni.
 sheet-draw-until = Addig kell húzni, amíg nem lesz illő kocka; akkor egyet le kell tenni.
 sheet-draw-until-any-time = Tovább is szabad húzni, és húzni kell, amíg nem lesz illő kocka; a végén egy kockát le kell tenni.
-sheet-draw-at-most = Egy lépésben legfeljebb { $n } kockát lehet húzni.
+sheet-draw-at-most =
+    { $n ->
+        [one] Egy lépésben legfeljebb 1 kockát lehet húzni; aki még ekkor sem tud letenni, kimarad.
+       *[other] Egy lépésben legfeljebb { $n } kockát lehet húzni; aki { $n } kockát hiába húzott, kimarad.
+    }
 sheet-pass-never = Aki nem tud letenni, kimarad.
 sheet-pass-never-unless = Aki nem tud letenni, kimarad, hacsak ezzel nem ér véget a kör.
 sheet-pass = Aki sem letenni, sem húzni nem tud, kimarad.
@@ -602,9 +610,16 @@ sheet-or-when = { $first }, vagy ha { $next }
 end-out = valaki letette az utolsó kockáját
 end-blocked = sem letenni, sem húzni nem tud senki
 end-blocked-no-draw = senki sem tud letenni
-end-stuck = a soron lévő játékos nem tud letenni, és a halomból sem szabad már húzni
+end-stuck = a soron lévő játékos nem tud letenni, és { $rest }
 end-stuck-no-draw = a soron lévő játékos nem tud letenni
-end-must-draw = a soron lévő játékos nem tud letenni, és húznia kell, de a halomból már nem szabad
+end-must-draw = a soron lévő játékos nem tud letenni, és húznia kell, de { $rest }
+rest-none = a halom üres
+rest-last =
+    { $n ->
+        [one] a halomban már csak az utolsó kocka van
+       *[other] a halomban már csak az utolsó { $n } kocka van
+    }
+rest-reserve = a halomban már csak azok a kockák vannak, amelyeket sosem szabad kihúzni
 sheet-must-draw-passes = Aki már annyi kockát húzott, amennyit egy lépésben lehet, annak nem kell húznia, és kimarad.
 sheet-end-not-out = Aki kifogyott a kockákból, az is a körben marad, és ha sorra kerül, kimarad.
 sheet-end-not-out-draw = Aki kifogyott a kockákból, az is a körben marad, úgy, mint aki nem tud letenni.
@@ -632,7 +647,7 @@ sheet-tie-share = Ha így is többen egyenlők, mindannyian megnyerik a kört, �
 sheet-tie-share-all = Ha így is többen egyenlők, mindannyian megnyerik a kört, és mindegyikük pontot kap.
 sheet-score-opponents = A kör nyertese annyi pontot kap, amennyi az ellenfelek kezében maradt.
 sheet-score-all = A kör nyertese annyi pontot kap, amennyi az összes kézben maradt.
-sheet-less-once = Elakadt körben ebből egyszer le kell vonni a nyertes kezében maradt pontokat.
+sheet-less-once = Elakadt körben ebből egyszer le kell vonni a nyertes kezében maradt pontokat, de 0 alá sosem megy.
 sheet-less-per-opponent = Elakadt körben a nyertes kezében maradt pontokat minden ellenfél pontjaiból le kell vonni, de egyikéből sem többet, mint amennyi tőle jár.
 sheet-less-never = A nyertes kezében maradt pontokat nem kell levonni.
 sheet-paid = Minden ellenfél annyit veszít, amennyit a nyertes tőle kap.

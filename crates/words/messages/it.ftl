@@ -101,6 +101,7 @@ charge-line = Penalità per { $name }: { $terms } = { $sum }
 charge-sum = Penalità per { $name }: { $sum }
 # These three stand in brackets behind a number of the arithmetic.
 score-own-hand = proprie pedine
+score-floor = { $terms }, mai sotto 0
 score-out = pedine finite
 score-paid = per { $to }
 score-nobody = Nessuno vince la mano, perciò nessuno fa punti.
@@ -643,14 +644,17 @@ sheet-opening-one-end = Chi inizia la mano, dopo la prima pedina, continua nello
 sheet-opening-both-ends = Chi inizia la mano, dopo la prima pedina, continua nello stesso turno, ogni volta a una delle due estremità, a scelta.
 sheet-surface-unbounded = C’è sempre posto per una pedina, qualunque sia il percorso della catena.
 sheet-surface = Le pedine stanno su un tavolo di { $width } per { $height } caselle, ognuna grande come mezza pedina. Una pedina che sporgerebbe dal bordo o ne coprirebbe un’altra non si può attaccare, e un’estremità a cui non si può attaccare niente è morta.
+sheet-surface-first = La prima pedina si mette al centro del tavolo, nel senso della lunghezza; un doppio si mette di traverso.
 sheet-corners-allowed = Un doppio si mette di traverso e la catena prosegue dritta oltre il doppio. Tra due pedine che non sono doppi la catena può anche girare a sinistra o a destra.
 sheet-edge-dead = Un’estremità la cui metà aperta è rivolta verso il bordo del tavolo e lo tocca è morta: lì la catena non può girare.
 sheet-edge-turn = Quando un’estremità ha raggiunto il bordo del tavolo, la catena può girare e proseguire lungo il bordo.
 sheet-corners-never = La catena non gira mai e i doppi si mettono di traverso.
 sheet-doubles-offset = Un doppio non sta centrato sulla catena: una metà è in linea, l’altra sporge a destra rispetto al verso in cui la catena avanza.
+sheet-contact-allowed = Una pedina può toccarne anche altre, oltre alle sue vicine nella catena.
 sheet-contact-never = Una pedina può avere un lato in comune solo con le sue vicine nella catena; gli angoli possono toccarsi.
 sheet-dead-ends-draw-on = Anche se tutti vedono che nessuna pedina si può più attaccare, si continua a pescare finché ci sono pedine da pescare.
 sheet-dead-ends-block = Se tutti vedono che nessuna pedina si può più attaccare, la mano è subito bloccata.
+sheet-dead-ends-idle = Le estremità morte non cambiano niente, perché non si pesca.
 sheet-wild-none = I doppi devono combaciare come le altre pedine.
 sheet-wild-any = Un doppio si può attaccare a qualsiasi estremità aperta, qualunque numero ci sia; l’estremità mostra poi il numero del doppio.
 sheet-wild-non-doubles = Un doppio si può attaccare a qualsiasi estremità aperta dove non ci sia un doppio, qualunque numero ci sia; l’estremità mostra poi il numero del doppio.
@@ -679,10 +683,10 @@ sheet-draw-next-turn = Il turno finisce lì, e una pedina pescata si può attacc
 sheet-draw-until = Si pesca finché non arriva una pedina adatta; poi bisogna attaccarne una.
 sheet-draw-until-any-time = Si può continuare a pescare, e si deve finché non arriva una pedina adatta; alla fine bisogna attaccare una pedina.
 sheet-draw-at-most =
-    In un turno { $n ->
-        [one] si pesca al massimo 1 pedina
-       *[other] si pescano al massimo { $n } pedine
-    }.
+    { $n ->
+        [one] In un turno si pesca al massimo 1 pedina; chi ancora non può attaccare passa.
+       *[other] In un turno si pescano al massimo { $n } pedine; chi ne ha pescate { $n } inutilmente passa.
+    }
 sheet-pass-never = Chi non può attaccare passa.
 sheet-pass-never-unless = Chi non può attaccare passa, a meno che questo non faccia finire la mano.
 sheet-pass = Chi non può né attaccare né pescare passa.
@@ -703,9 +707,16 @@ sheet-or-when = { $first }, o quando { $next }
 end-out = qualcuno ha attaccato la sua ultima pedina
 end-blocked = nessuno può attaccare o pescare una pedina
 end-blocked-no-draw = nessuno può attaccare una pedina
-end-stuck = chi è di turno non può attaccare e dalla pila non si può più pescare
+end-stuck = chi è di turno non può attaccare e { $rest }
 end-stuck-no-draw = chi è di turno non può attaccare
-end-must-draw = chi è di turno non può attaccare e deve pescare, ma dalla pila non si può più pescare
+end-must-draw = chi è di turno non può attaccare e deve pescare, ma { $rest }
+rest-none = la pila è vuota
+rest-last =
+    { $n ->
+        [one] nella pila resta solo l’ultima pedina
+       *[other] nella pila restano solo le ultime { $n } pedine
+    }
+rest-reserve = nella pila restano solo le pedine che non si pescano mai
 sheet-must-draw-passes = Chi ha già pescato tutte le pedine permesse in un turno non ha più l’obbligo di pescare, e passa.
 sheet-end-not-out = Chi non ha più pedine resta in gioco e passa.
 sheet-end-not-out-draw = Chi non ha più pedine resta in gioco, come chi non può attaccare.
@@ -733,7 +744,7 @@ sheet-tie-share = Se la parità resta, vincono la mano tutti quelli a pari merit
 sheet-tie-share-all = Se la parità resta, vincono la mano tutti quelli a pari merito, e ognuno fa punti.
 sheet-score-opponents = Chi vince la mano riceve i punti rimasti in mano agli avversari.
 sheet-score-all = Chi vince la mano riceve i punti rimasti in mano a tutti.
-sheet-less-once = In una mano bloccata, dal totale si tolgono una sola volta i punti rimasti a chi vince.
+sheet-less-once = In una mano bloccata, dal totale si tolgono una sola volta i punti rimasti a chi vince, senza mai scendere sotto zero.
 sheet-less-per-opponent = In una mano bloccata, dai punti di ogni avversario si tolgono quelli rimasti a chi vince, senza mai scendere sotto zero.
 sheet-less-never = I punti rimasti a chi vince non si tolgono.
 sheet-paid = Ogni avversario perde i punti che fa guadagnare a chi vince.

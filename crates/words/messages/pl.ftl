@@ -116,6 +116,7 @@ charge-sum =
        *[other] zapisują
     } { $sum } pkt kary
 score-own-hand = własne kamienie
+score-floor = { $terms }, nigdy poniżej 0
 score-out = za ostatni kamień
 score-paid = dla { $to }
 score-nobody = Nikt nie wygrywa partii, więc nikt nie zapisuje punktów.
@@ -746,14 +747,17 @@ sheet-opening-one-end = Kto rozpoczyna partię, po pierwszym kamieniu dokłada w
 sheet-opening-both-ends = Kto rozpoczyna partię, po pierwszym kamieniu dokłada w tej samej kolejce następne, za każdym razem do jednego lub drugiego końca ciągu.
 sheet-surface-unbounded = Na kamień zawsze jest miejsce, jakkolwiek biegnie ciąg.
 sheet-surface = Kamienie leżą na stole podzielonym na pola wielkości połowy kamienia ({ $width } na { $height }). Nie można dołożyć kamienia, który wystawałby za krawędź albo leżał na innym; koniec, do którego nic nie można dołożyć, jest martwy.
+sheet-surface-first = Pierwszy kamień leży pośrodku stołu, wzdłuż dłuższego boku, a dublet w poprzek tego kierunku.
 sheet-corners-allowed = Dublet leży w poprzek ciągu, a ciąg biegnie przez niego prosto dalej. Jeśli na końcu ciągu nie leży dublet, następny kamień może też skręcić w lewo lub w prawo, o ile sam nie jest dubletem.
 sheet-edge-dead = Koniec, którego wolna połowa jest zwrócona ku krawędzi stołu i jej dotyka, jest martwy: ciąg nie może tam skręcić.
 sheet-edge-turn = Gdy koniec dojdzie do krawędzi stołu, ciąg może skręcić i biec dalej wzdłuż krawędzi.
 sheet-corners-never = Ciąg nigdy nie skręca, a dublety leżą w poprzek.
 sheet-doubles-offset = Dublet nie leży środkiem na ciągu: jedna połowa jest w linii, a druga wystaje w prawo, patrząc w kierunku ciągu.
+sheet-contact-allowed = Kamień może stykać się także z innymi kamieniami niż jego sąsiedzi w ciągu.
 sheet-contact-never = Kamień może stykać się bokiem tylko ze swoimi sąsiadami w ciągu; rogi mogą się stykać.
 sheet-dead-ends-draw-on = Nawet gdy wszyscy widzą, że nic już nie pasuje, dobiera się dalej, póki jest co dobierać.
 sheet-dead-ends-block = Gdy wszyscy widzą, że żaden kamień już nie pasuje, partia od razu jest zablokowana.
+sheet-dead-ends-idle = Martwe końce niczego nie zmieniają, bo nikt nie dobiera.
 sheet-wild-none = Dublety muszą pasować tak jak inne kamienie.
 sheet-wild-any = Dublet można dołożyć do każdego końca, bez względu na to, ile jest tam oczek; odtąd na tym końcu obowiązuje liczba oczek dubletu.
 sheet-wild-non-doubles = Dublet można dołożyć do każdego końca, na którym nie leży dublet, bez względu na to, ile jest tam oczek; odtąd na tym końcu obowiązuje liczba oczek dubletu.
@@ -783,11 +787,11 @@ sheet-draw-next-turn = Na tym kolejka się kończy, a dobrany kamień można do�
 sheet-draw-until = Dobiera się dalej, aż trafi się pasujący kamień; wtedy trzeba dołożyć kamień.
 sheet-draw-until-any-time = Dobierać wolno dalej, a dopóki nic nie pasuje, trzeba; na koniec trzeba dołożyć kamień.
 sheet-draw-at-most =
-    W jednej kolejce dobiera się najwyżej { $n ->
-        [one] 1 kamień
-        [few] { $n } kamienie
-       *[other] { $n } kamieni
-    }.
+    { $n ->
+        [one] W jednej kolejce dobiera się najwyżej 1 kamień; kto nadal nie może dołożyć, przepuszcza kolejkę.
+        [few] W jednej kolejce dobiera się najwyżej { $n } kamienie; kto dobrał { $n } na próżno, przepuszcza kolejkę.
+       *[other] W jednej kolejce dobiera się najwyżej { $n } kamieni; kto dobrał { $n } na próżno, przepuszcza kolejkę.
+    }
 sheet-pass-never = Kto nie może dołożyć kamienia, przepuszcza kolejkę.
 sheet-pass-never-unless = Kto nie może dołożyć kamienia, przepuszcza kolejkę, chyba że to kończy partię.
 sheet-pass = Kto nie może ani dołożyć, ani dobrać kamienia, przepuszcza kolejkę.
@@ -805,9 +809,17 @@ sheet-or-when = { $first } albo gdy { $next }
 end-out = ktoś wyłoży swój ostatni kamień
 end-blocked = nikt nie może ani dołożyć, ani dobrać kamienia
 end-blocked-no-draw = nikt nie może dołożyć kamienia
-end-stuck = gracz, na którego wypada kolejka, nie może dołożyć kamienia, a z talonu nie wolno już dobierać
+end-stuck = gracz, na którego wypada kolejka, nie może dołożyć kamienia, a { $rest }
 end-stuck-no-draw = gracz, na którego wypada kolejka, nie może dołożyć kamienia
-end-must-draw = gracz, na którego wypada kolejka, nie może dołożyć kamienia i musi dobrać, a z talonu nie wolno już dobierać
+end-must-draw = gracz, na którego wypada kolejka, nie może dołożyć kamienia i musi dobrać, ale { $rest }
+rest-none = talon jest pusty
+rest-last =
+    { $n ->
+        [one] w talonie został tylko ostatni kamień
+        [few] w talonie zostały tylko ostatnie { $n } kamienie
+       *[other] w talonie zostało tylko ostatnich { $n } kamieni
+    }
+rest-reserve = w talonie zostały tylko kamienie, których nigdy się nie dobiera
 sheet-must-draw-passes = Kto w swojej kolejce dobrał już tyle kamieni, ile wolno, nie musi dobierać i przepuszcza kolejkę.
 sheet-end-not-out = Gracz bez kamieni zostaje w partii i przepuszcza kolejki.
 sheet-end-not-out-draw = Gracz bez kamieni zostaje w partii tak jak ktoś, kto nie może dołożyć kamienia.
@@ -831,7 +843,7 @@ sheet-tie-share = Jeśli nadal jest remis, partię wygrywają wszyscy, którzy r
 sheet-tie-share-all = Jeśli nadal jest remis, partię wygrywają wszyscy, którzy remisują, i każdy z nich zapisuje punkty.
 sheet-score-opponents = Zwycięzca partii zapisuje tyle punktów, ile oczek zostało na kamieniach przeciwników.
 sheet-score-all = Zwycięzca partii zapisuje tyle punktów, ile oczek zostało na kamieniach wszystkich graczy.
-sheet-less-once = W partii zablokowanej odejmuje się od tego jeden raz własne oczka zwycięzcy.
+sheet-less-once = W partii zablokowanej odejmuje się od tego jeden raz własne oczka zwycięzcy, ale wynik nigdy nie spada poniżej 0.
 sheet-less-per-opponent = W partii zablokowanej od punktów za każdego z przeciwników odejmuje się własne oczka zwycięzcy, ale nigdy więcej, niż tych punktów jest.
 sheet-less-never = Własnych oczek zwycięzcy się nie odejmuje.
 sheet-paid = Każdy przeciwnik traci tyle, ile zwycięzca od niego dostaje.

@@ -35,7 +35,7 @@ pub use fold::folded;
 pub use glue::{glued, unglued};
 pub use lang::{Lang, UnknownLang};
 pub use message::Message;
-pub use outside::{printable, shortened};
+pub use outside::{is_harmless, printable, shortened};
 pub use sheet::{
     RuleDifference, RuleTopic, RuleWords, full_title, rule_differences, rule_topics, rule_words,
     rules_in_short, summary, title, titles_apart,

@@ -8,7 +8,7 @@ mod start;
 mod titles;
 mod topics;
 
-use domino_rules::sections::{DeadEnds, Surface};
+use domino_rules::sections::{DeadEnds, Draw, Score, Surface};
 use domino_rules::{Key, Variant};
 
 use crate::{Catalog, Message, glued, printable};
@@ -55,7 +55,8 @@ pub struct RuleDifference {
     pub values: [String; 2],
 }
 
-/// The rules of a game in words, in the order in which a person explains it.
+/// The rules of a game in words, in the order in which a person explains it. A key that can make no
+/// difference in the game, such as what a tie leads to where nobody wins a round, is left out.
 ///
 /// # Examples
 ///
@@ -71,7 +72,12 @@ pub struct RuleDifference {
 pub fn rule_topics(catalog: &Catalog, variant: &Variant) -> Vec<RuleTopic> {
     let topics = Sheet::TOPICS.iter().map(|topic| RuleTopic {
         heading: catalog.say(&topic.heading),
-        rules: topic.keys.iter().filter_map(|(key, _)| rule_words(catalog, variant, key)).collect(),
+        rules: topic
+            .keys
+            .iter()
+            .filter(|(key, _)| applies(variant, key))
+            .filter_map(|(key, _)| rule_words(catalog, variant, key))
+            .collect(),
     });
     topics.collect()
 }
@@ -86,7 +92,7 @@ pub fn rule_words(catalog: &Catalog, variant: &Variant, key: &str) -> Option<Rul
 /// The most important rules of a game, in paragraphs.
 pub fn rules_in_short(catalog: &Catalog, variant: &Variant) -> Vec<String> {
     let paragraphs = SHORT.iter().map(|keys| {
-        let keys = keys.iter().filter(|key| !is_idle(variant, key));
+        let keys = keys.iter().filter(|key| applies(variant, key) && !is_idle(variant, key));
         let words: Vec<String> = keys.map(|key| key_words(catalog, variant, key)).collect();
         words.join(" ")
     });
@@ -110,6 +116,17 @@ pub fn rule_differences(
         })
     });
     told.collect()
+}
+
+/// Whether a key makes a difference in a game.
+fn applies(variant: &Variant, key: &str) -> bool {
+    let is_each = matches!(variant.score, Score::Each(_));
+    match key {
+        "reserve" | "dead-ends" => variant.draw != Draw::Never,
+        "block-tie" => !is_each && !variant.block_winner.is_empty(),
+        "void-round" => !is_each,
+        _ => true,
+    }
 }
 
 /// Whether a key says only that a rule of few games does not hold here.

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 
 use domino_rules::{KEYS, Variant};
-use domino_words::{Catalog, Lang, Message, rule_differences, rule_topics, summary, title};
+use domino_words::{
+    Catalog, Lang, Message, rule_differences, rule_topics, rule_words, summary, title,
+};
 
 /// Values that differ from those of `draw`, each with the keys that it needs beside it.
 const VALUES: &[&str] = &[
@@ -104,20 +106,100 @@ fn catalogs() -> impl Iterator<Item = Catalog> {
 
 /// What is said of each key.
 fn words_by_key(variant: &Variant, catalog: &Catalog) -> BTreeMap<&'static str, String> {
-    let rules = rule_topics(catalog, variant).into_iter().flat_map(|topic| topic.rules);
-    let mut words = BTreeMap::new();
-    for rule in rules {
-        let before = words.insert(rule.key, rule.words);
-        assert_eq!(before, None, "{} stands under two topics", rule.key);
+    let words = |key: &str| rule_words(catalog, variant, key).unwrap().words;
+    KEYS.iter().map(|key| (key.name, words(key.name))).collect()
+}
+
+/// The keys of the rule sheet.
+fn told(variant: &Variant, catalog: &Catalog) -> Vec<&'static str> {
+    let topics = rule_topics(catalog, variant);
+    topics.iter().flat_map(|topic| &topic.rules).map(|rule| rule.key).collect()
+}
+
+/// Keys that may be left out of a sheet, where they make no difference.
+const LEFT_OUT: [&str; 4] = ["reserve", "dead-ends", "block-tie", "void-round"];
+
+#[test]
+fn every_key_stands_under_one_topic_unless_it_makes_no_difference() {
+    let catalog = Catalog::new(Lang::En);
+    for variant in games() {
+        let mut told = told(&variant, &catalog);
+        let n_told = told.len();
+        told.sort_unstable();
+        told.dedup();
+        assert_eq!(told.len(), n_told, "{told:?}");
+        for key in KEYS.iter().filter(|key| !told.contains(&key.name)) {
+            assert!(LEFT_OUT.contains(&key.name), "{}: {told:?}", key.name);
+        }
     }
-    for key in KEYS {
-        assert!(words.contains_key(key.name), "{} stands under no topic", key.name);
-    }
-    words
 }
 
 #[test]
-fn every_key_has_words_under_exactly_one_topic() {
+fn finding_b3_where_nobody_draws_the_sheet_says_nothing_of_drawing_on() {
+    for catalog in catalogs() {
+        for game in ["block", "hungarian"] {
+            let variant = Variant::builtin(game).unwrap();
+            let told = told(variant, &catalog);
+            assert!(!told.contains(&"dead-ends") && !told.contains(&"reserve"), "{told:?}");
+            // Whoever asks for the key is told the truth.
+            let words = rule_words(&catalog, variant, "dead-ends").unwrap().words;
+            assert_eq!(words, catalog.say(&Message::SheetDeadEndsIdle));
+        }
+        let told = told(Variant::builtin("draw").unwrap(), &catalog);
+        assert_eq!(told.len(), KEYS.len());
+    }
+}
+
+/// What the sheet of a game says of some keys, in English.
+fn english(game: &str, keys: &[&str]) -> String {
+    let (catalog, variant) = (Catalog::new(Lang::En), Variant::builtin(game).unwrap());
+    let words = keys.iter().map(|key| rule_words(&catalog, variant, key).unwrap().words);
+    words.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn finding_b4_three_draws_in_vain_are_a_pass_and_do_not_end_the_round() {
+    assert_eq!(
+        english("penalty", &["draw", "round-end"]),
+        "Whoever cannot lay a tile draws 1 tile from the boneyard. \
+         Drawing goes on until a tile fits; then one must be laid. \
+         No more than 3 tiles are drawn in one turn; whoever has drawn 3 in vain passes. \
+         Whoever can neither lay nor draw a tile passes, unless that ends the round.\n\
+         A round ends when somebody has laid their last tile, or when the player on turn cannot lay \
+         a tile and only the last 2 tiles of the boneyard are left."
+    );
+    for catalog in catalogs() {
+        let variant = Variant::builtin("penalty").unwrap();
+        let words = |key| rule_words(&catalog, variant, key).unwrap().words;
+        assert!(words("round-end").contains('2'), "{}", words("round-end"));
+        let n_threes = words("draw").matches('3').count();
+        assert_eq!(n_threes, 2, "how many, and what follows: {}", words("draw"));
+    }
+}
+
+#[test]
+fn finding_b5_the_sheet_of_the_table_says_where_the_first_tile_lies_and_what_may_touch() {
+    let words = english("table", &["table"]);
+    assert!(
+        words.contains("The first tile lies in the middle of the table, along its longer side")
+    );
+    assert!(words.contains("A tile may touch others beside its neighbours along the line."));
+    for catalog in catalogs() {
+        let words = |text: &str| {
+            let variant = Variant::from_toml(&format!("based-on = \"table\"\n{text}")).unwrap();
+            rule_words(&catalog, &variant, "table").unwrap().words
+        };
+        let say = |message| catalog.say(&message);
+        assert!(words("").contains(&say(Message::SheetSurfaceFirst)));
+        assert!(words("").contains(&say(Message::SheetContactAllowed)));
+        let apart = "table = { width = 24, height = 14, contact = \"never\" }";
+        assert!(words(apart).contains(&say(Message::SheetContactNever)));
+        assert!(!words(apart).contains(&say(Message::SheetContactAllowed)));
+    }
+}
+
+#[test]
+fn every_key_has_words() {
     for catalog in catalogs() {
         for variant in games() {
             for (key, words) in words_by_key(&variant, &catalog) {

@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 
 use super::letters::{HEIGHT, bold_width, fitted, fitted_bold, width};
 use super::part::shown;
-use super::svg::{HEAD, Svg, escaped};
+use super::style::style_of;
+use super::svg::{HEAD, OWN, Svg, escaped, named};
 use super::tile::{Face, Frame, draw_back};
 use super::{Hand, Picture, UNIT};
 
@@ -44,26 +45,6 @@ const GAP: i32 = 14;
 
 /// The widest that a picture asks to be shown, in pixels, as long as its smallest letters are 11 high.
 const MAX_PIXELS: i32 = 960;
-
-/// Colours for light and dark. They are classes and no variables, because many programs that draw
-/// SVG know no variables.
-const STYLE: &str = "\
-text{font-family:system-ui,sans-serif;font-size:26px;fill:#23282e}
-.page{fill:#f7f5f0}.head{font-size:32px;font-weight:bold}.name{font-weight:bold}.name tspan{font-weight:normal}
-.key{text-anchor:middle;font-size:23px;font-weight:bold;fill:#3d5a4a}
-.felt{fill:#dbe7dc;stroke:#5f7a68;stroke-width:6}.place{fill:none;stroke:#5f7a68;stroke-width:2;stroke-dasharray:8 6}
-.tile rect{fill:#fffefa;stroke:#3a3f45;stroke-width:2}.tile path{stroke:#8c8f93;stroke-width:2}
-.tile circle,.tile use{fill:#1d2126}.tile text{text-anchor:middle;font-weight:bold}
-.last rect{stroke:#b4380c;stroke-width:7}.mover{fill:#b4380c}
-.back{fill:#7d92a8;stroke:#3a3f45;stroke-width:2}
-@media (prefers-color-scheme:dark){
-text{fill:#e6e3db}.page{fill:#16191d}.key{fill:#b5d3c0}
-.felt{fill:#22332a;stroke:#6c8c78}.place{stroke:#6c8c78}
-.tile rect{fill:#363c44;stroke:#a9b1ba}.tile path{stroke:#7c858f}
-.tile circle,.tile use{fill:#f7f4ec}.last rect{stroke:#ff9b5e}.mover{fill:#ff9b5e}
-.back{fill:#4d5f73;stroke:#a9b1ba}
-}
-";
 
 /// Draws what is to be seen.
 pub(super) fn draw(picture: &Picture<'_>) -> String {
@@ -239,12 +220,13 @@ impl Painter {
         let lang = escaped(picture.lang);
         let (title, description) = (escaped(picture.title), escaped(picture.description));
         let symbols: String = symbols.into_values().collect();
-        format!(
-            r#"{HEAD} lang="{lang}" viewBox="{view_box}" width="{pixels}" height="{pixels_high}" role="img" aria-labelledby="domino-title domino-desc">
-<title id="domino-title">{title}</title>
-<desc id="domino-desc">{description}</desc>
+        let style = style_of(OWN);
+        let svg = format!(
+            r#"{HEAD} id="{OWN}" lang="{lang}" viewBox="{view_box}" width="{pixels}" height="{pixels_high}" role="img" aria-labelledby="{OWN}-title {OWN}-desc">
+<title id="{OWN}-title">{title}</title>
+<desc id="{OWN}-desc">{description}</desc>
 <style>
-{STYLE}</style>
+{style}</style>
 <defs>{symbols}</defs>
 <rect class="page" {frame} rx="16"/>
 {body}</svg>
@@ -252,7 +234,8 @@ impl Painter {
             view_box = page.view_box(),
             pixels_high = page.height * pixels / page.width,
             frame = page.attributes(),
-        )
+        );
+        named(&svg)
     }
 }
 

@@ -4,7 +4,7 @@ use domino_layout::Rect;
 use domino_tiles::{Pips, Tile};
 
 use super::UNIT;
-use super::svg::{Svg, escaped};
+use super::svg::{OWN, Svg, escaped};
 
 /// The user units of a half's side.
 const HALF: i32 = 2 * UNIT;
@@ -145,8 +145,8 @@ impl Face {
 /// The name under which the pips of a half are defined.
 fn id(n: u8, lie: Lie) -> String {
     match lie {
-        Lie::Flat => format!("f{n}"),
-        Lie::Upright => format!("u{n}"),
+        Lie::Flat => format!("{OWN}-f{n}"),
+        Lie::Upright => format!("{OWN}-u{n}"),
     }
 }
 

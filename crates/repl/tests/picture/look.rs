@@ -50,7 +50,8 @@ fn colors(css: &str) -> Colors {
             let Some(hex) = value.strip_prefix('#') else { continue };
             let hex = u32::from_str_radix(hex, 16).unwrap().to_be_bytes();
             for selector in selectors.split(',') {
-                colors.insert(format!("{} {name}", selector.trim()), [hex[1], hex[2], hex[3]]);
+                let (_, own) = selector.trim().split_once(' ').unwrap();
+                colors.insert(format!("{own} {name}"), [hex[1], hex[2], hex[3]]);
             }
         }
     }

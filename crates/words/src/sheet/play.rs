@@ -51,8 +51,10 @@ impl Sheet<'_> {
         else {
             return vec![Message::SheetSurfaceUnbounded];
         };
-        let mut surface =
-            vec![Message::SheetSurface { width: width.into(), height: height.into() }];
+        let mut surface = vec![
+            Message::SheetSurface { width: width.into(), height: height.into() },
+            Message::SheetSurfaceFirst,
+        ];
         match corners {
             CornerRule::Allowed => surface.extend([
                 Message::SheetCornersAllowed,
@@ -67,9 +69,10 @@ impl Sheet<'_> {
         if doubles == DoublesRule::Offset {
             surface.push(Message::SheetDoublesOffset);
         }
-        if contact == ContactRule::Never {
-            surface.push(Message::SheetContactNever);
-        }
+        surface.push(match contact {
+            ContactRule::Allowed => Message::SheetContactAllowed,
+            ContactRule::Never => Message::SheetContactNever,
+        });
         surface
     }
 

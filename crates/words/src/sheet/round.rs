@@ -1,6 +1,8 @@
 //! What ends a round, and who has won it.
 
-use domino_rules::sections::{BlockKey, BlockTie, DeadEnds, RoundEnd, Score, Takes, WinnerScore};
+use domino_rules::sections::{
+    BlockKey, BlockTie, ByPlayers, DeadEnds, RoundEnd, Score, Takes, WinnerScore,
+};
 
 use super::Sheet;
 use crate::Message;
@@ -30,6 +32,7 @@ impl Sheet<'_> {
 
     pub(super) fn dead_ends(&self) -> Vec<Message> {
         vec![match self.variant.end.dead_ends {
+            _ if self.does_nobody_draw() => Message::SheetDeadEndsIdle,
             DeadEnds::DrawOn => Message::SheetDeadEndsDrawOn,
             DeadEnds::Block => Message::SheetDeadEndsBlock,
         }]
@@ -41,9 +44,18 @@ impl Sheet<'_> {
             RoundEnd::Blocked if self.does_nobody_draw() => Message::EndBlockedNoDraw,
             RoundEnd::Blocked => Message::EndBlocked,
             RoundEnd::MoverStuck if self.does_nobody_draw() => Message::EndStuckNoDraw,
-            RoundEnd::MoverStuck => Message::EndStuck,
-            RoundEnd::MoverMustDraw => Message::EndMustDraw,
+            RoundEnd::MoverStuck => Message::EndStuck { rest: self.rest() },
+            RoundEnd::MoverMustDraw => Message::EndMustDraw { rest: self.rest() },
         }
+    }
+
+    /// What is left of the boneyard when no more may be drawn.
+    fn rest(&self) -> String {
+        self.say(&match &self.variant.reserve {
+            ByPlayers::Any(0) => Message::RestNone,
+            ByPlayers::Any(n) => Message::RestLast { n: (*n).into() },
+            ByPlayers::Table(_) => Message::RestReserve,
+        })
     }
 
     pub(super) fn block_winner(&self) -> Vec<Message> {

@@ -22,7 +22,7 @@ pub fn title(catalog: &Catalog, variant: &Variant) -> String {
 /// One line that tells a game from others, in the catalog's language unless it is a family's own; it
 /// may be empty.
 pub fn summary(catalog: &Catalog, variant: &Variant) -> String {
-    let (name, summary) = (variant.name.clone(), variant.summary.clone());
+    let (name, summary) = (variant.name.clone(), printable(&variant.summary));
     let custom = Variant::default_rules();
     match known(&name).filter(|known| known.summary == summary) {
         None if summary == custom.summary => {
@@ -45,7 +45,7 @@ fn known(name: &str) -> Option<Variant> {
 
 /// The title of a game with the name by which it is chosen.
 pub fn full_title(catalog: &Catalog, variant: &Variant) -> String {
-    let (title, name) = (title(catalog, variant), variant.name.clone());
+    let (title, name) = (title(catalog, variant), printable(&variant.name));
     if name.is_empty() || name == title {
         return title;
     }
@@ -55,7 +55,7 @@ pub fn full_title(catalog: &Catalog, variant: &Variant) -> String {
 /// What two games are called when they stand side by side: by title, by name, or by letter.
 pub fn titles_apart(catalog: &Catalog, first: &Variant, second: &Variant) -> [String; 2] {
     let titles = [title(catalog, first), title(catalog, second)];
-    let names = [first.name.clone(), second.name.clone()];
+    let names = [printable(&first.name), printable(&second.name)];
     let letters = ["A".to_owned(), "B".to_owned()];
     let tells = |marks: &[String; 2]| marks[0] != marks[1] && !marks.contains(&String::new());
     [titles, names].into_iter().find(tells).unwrap_or(letters)
