@@ -36,6 +36,7 @@ mod map;
 mod misread;
 mod narrator;
 mod offer;
+mod onlookers;
 mod page;
 mod picture;
 mod places;

@@ -1,9 +1,9 @@
 //! What happens at the table, in words.
 
-use domino_record::{Logged, Record, SeatInfo};
+use domino_record::{Record, SeatInfo};
 use domino_rules::{
-    Action, DealtTiles, Event, LaidBy, Match, OpenNumbers, PerSeat, PerTeam, Round, Rules, Seat,
-    Tiles, View,
+    Action, DealtTiles, Event, LaidBy, OpenNumbers, PerSeat, PerTeam, RoundResult, Rules, Seat,
+    Table, Tiles,
 };
 use domino_tiles::Tile;
 use domino_words::{Speaker, glued, is_human, title};
@@ -23,8 +23,6 @@ pub(crate) struct Narrator {
     /// The seat whose eyes are used: that of the only human.
     viewer: Option<Seat>,
     are_human: PerSeat<bool>,
-    /// What everybody sees of the round.
-    public: View,
     /// The tiles of each hand in the order in which they came, and what was laid of them since.
     pub(crate) given: PerSeat<Vec<Tile>>,
     /// What the seat on turn did and was not told yet.
@@ -35,10 +33,8 @@ pub(crate) struct Narrator {
     pub(crate) round: u32,
     /// What each side has in the match, in points.
     pub(crate) totals: PerTeam<i32>,
-    /// The rounds that each side has won.
-    pub(crate) n_won: PerTeam<usize>,
-    /// Whether the last round that is over was blocked.
-    pub(crate) is_blocked: bool,
+    /// How the last round came out that is over.
+    pub(crate) result: Option<RoundResult>,
     /// Who saw the table since something was laid.
     pub(crate) seen: Seen,
     pub(crate) page: Page,
@@ -75,14 +71,12 @@ impl Narrator {
             style: style.clone(),
             viewer: only_human(sitters),
             are_human: sitters.map(|_, sitter| is_human(sitter)),
-            public: View::new(rules, None),
             given: sitters.map(|_, _| Vec::new()),
             turn: None,
             log: Vec::new(),
             round: 0,
             totals: rules.teams().into_iter().map(|team| (team, 0)).collect(),
-            n_won: rules.teams().into_iter().map(|team| (team, 0)).collect(),
-            is_blocked: false,
+            result: None,
             seen: Seen::default(),
             page: Page::new(style),
         }
@@ -139,18 +133,14 @@ impl Narrator {
     pub(crate) fn of_record(record: &Record, style: &Style) -> Option<Narrator> {
         let (game, sitters) = (record.game()?, record.seats()?);
         let mut told = Narrator::new(game.rules(), sitters, style);
-        told.recall(record, game);
+        told.recall(record);
         Some(told)
     }
 
-    /// Follows a record up to where its match is: the log tells the last round, but nothing is on the
-    /// page.
-    pub(crate) fn recall(&mut self, record: &Record, game: &Match) {
-        let is_start = |logged: &Logged| matches!(logged.event, Event::RoundStarted { .. });
-        let events = record.events();
-        let last = events.iter().rposition(is_start).unwrap_or(events.len());
-        for (place, logged) in events.iter().enumerate() {
-            self.observe(&logged.event, game.round().filter(|_| place >= last));
+    /// Follows a record to its end: the log tells the last round, but nothing is on the page.
+    pub(crate) fn recall(&mut self, record: &Record) {
+        for logged in record.events() {
+            self.observe(&logged.event, None);
         }
         self.end_turn();
         self.forget_page();
@@ -206,17 +196,15 @@ impl Narrator {
         self.log.len()
     }
 
-    /// Takes in one event; `played` is the round after it, where all of it is known.
-    pub(crate) fn observe(&mut self, event: &Event, played: Option<&Round>) {
+    /// Takes in one event; `table` is how things lie then, where the line is to be shown at the end of
+    /// a round.
+    pub(crate) fn observe(&mut self, event: &Event, table: Option<&Table>) {
         self.note_tiles(event);
         self.seen = self.seen.after(event);
         if let Some((seat, did)) = Narrator::did_in(&event.seen_by(self.viewer)) {
-            self.add_to_turn(seat, did);
-            self.public.observe(&event.seen_by(None));
-            return;
+            return self.add_to_turn(seat, did);
         }
         self.end_turn();
-        self.public.observe(&event.seen_by(None));
         match event {
             Event::RoundStarted { round, .. } => {
                 self.page.gap();
@@ -237,11 +225,8 @@ impl Narrator {
             }
             Event::WentOut { seat } => self.tell(&Message::Out { name: self.name(*seat) }),
             Event::Blocked => self.tell(&Message::Blocked),
-            Event::RoundOver(result) => self.round_over(result, played),
-            Event::Scored(scored) => {
-                self.totals = scored.totals.clone();
-                self.scored(scored);
-            }
+            Event::RoundOver(result) => self.round_over(result, table),
+            Event::Scored(scored) => self.scored(scored),
             Event::MatchOver(outcome) => self.standings(outcome),
             _ => {}
         }

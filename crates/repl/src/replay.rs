@@ -1,13 +1,11 @@
 //! A record told in the words in which the match was played.
 
-use domino_layout::{End, Layout, Placed};
 use domino_record::{Checked, Record, SeatInfo};
-use domino_rules::{Event, Match, PerSeat, Position, Rules, Seat, Setup, TileList, Tiles, View};
-use domino_tiles::TileSet;
-use domino_words::is_human;
+use domino_rules::{Event, PerSeat, Rules, View};
 
 use crate::Style;
 use crate::narrator::Narrator;
+use crate::onlookers::Onlookers;
 
 /// Tells a record: what a session of this style showed while the match was played, without what was
 /// typed.
@@ -53,110 +51,40 @@ pub fn replay_by_rounds<E>(
 /// Tells events, and what the humans saw before they acted.
 struct Teller {
     narrator: Narrator,
-    table: Table,
+    /// What is shown beside what is told; nothing of a view, which does not know what others saw.
+    shown: Option<Shown>,
+}
+
+/// What is to be seen of a match.
+struct Shown {
+    public: View,
+    onlookers: Onlookers,
 }
 
 impl Teller {
     fn new(rules: &Rules, sitters: &PerSeat<SeatInfo>, is_known: bool, style: &Style) -> Teller {
-        let narrator = Narrator::new(rules, sitters, style);
-        Teller { narrator, table: Table::new(rules, sitters, is_known) }
+        let shown =
+            || Shown { public: View::new(rules, None), onlookers: Onlookers::new(rules, sitters) };
+        Teller { narrator: Narrator::new(rules, sitters, style), shown: is_known.then(shown) }
     }
 
     fn tell(&mut self, event: &Event) {
-        let Teller { narrator, table } = self;
-        if let Some((seat, view)) = event.action().and_then(|(seat, _)| table.screen(seat)) {
+        let Teller { narrator, shown: Some(shown) } = self else {
+            return self.narrator.observe(event, None);
+        };
+        if let Some((seat, _)) = event.action()
+            && let Some(view) = shown.onlookers.view(seat)
+        {
             narrator.end_turn();
             narrator.screen(seat, view);
         }
-        table.observe(event);
-        narrator.observe(event, table.game.as_ref().and_then(Match::round));
+        shown.public.observe(&event.seen_by(None));
+        shown.onlookers.observe(event);
+        narrator.observe(event, Some(shown.public.table()));
     }
 
     fn finish(mut self) -> String {
         self.narrator.end_turn();
         self.narrator.page.take()
-    }
-}
-
-/// A match that follows events.
-struct Table {
-    /// The match as far as the events tell it; `None` for a view.
-    game: Option<Match>,
-    /// What the humans see.
-    views: PerSeat<Option<View>>,
-    opening: Opening,
-}
-
-impl Table {
-    fn new(rules: &Rules, sitters: &PerSeat<SeatInfo>, is_known: bool) -> Table {
-        Table {
-            game: is_known.then(|| Match::new(rules.clone())),
-            views: sitters.map(|seat, sitter| {
-                (is_known && is_human(sitter)).then(|| View::new(rules, Some(seat)))
-            }),
-            opening: Opening::default(),
-        }
-    }
-
-    /// What a human sees before acting.
-    fn screen(&self, seat: Seat) -> Option<(Seat, &View)> {
-        let view = self.views.get(seat)?.as_ref()?;
-        Some((seat, view))
-    }
-
-    fn observe(&mut self, event: &Event) {
-        for seat in Seat::all(self.views.n_seats()) {
-            if let Some(view) = &mut self.views[seat] {
-                view.observe(&event.seen_by(Some(seat)));
-            }
-        }
-        let Some(game) = &mut self.game else { return };
-        // Events that come out of a record which was found to hold lead to its match.
-        if self.opening.follow(event, game).is_none() {
-            self.game = None;
-        }
-    }
-}
-
-/// How a round begins, as far as it was told.
-#[derive(Default)]
-pub(crate) struct Opening {
-    dealt: Option<(PerSeat<TileSet>, TileList, TileSet)>,
-    layout: Layout,
-}
-
-impl Opening {
-    /// Lets a match follow an event; `None` if it cannot.
-    pub(crate) fn follow(&mut self, event: &Event, game: &mut Match) -> Option<()> {
-        match event {
-            Event::RoundStarted { .. } => *self = Opening::default(),
-            Event::Dealt(dealt) => {
-                let hands = dealt.hands.map(|_, tiles| tiles.tile_set());
-                let Tiles::Shown(boneyard) = &dealt.boneyard else { return None };
-                let boneyard = boneyard.iter().copied().collect();
-                self.dealt = Some((hands, boneyard, dealt.dead.tile_set()));
-            }
-            &Event::Placed { by, tile, end, outer, heading, .. } if by.seat().is_none() => {
-                let placed = Placed { tile, end, outer, heading };
-                self.layout.lay_again(placed, &[End::Left, End::Right]).ok()?;
-            }
-            Event::Leads { seat, tile } => {
-                let position = Position { must_lead: *tile, ..Position::led_by(*seat) };
-                self.start(position, game)?;
-            }
-            Event::Position(position) => self.start(*position, game)?,
-            event => {
-                if let Some((seat, action)) = event.action() {
-                    game.play_as(seat, action, &mut ()).ok()?;
-                }
-            }
-        }
-        Some(())
-    }
-
-    fn start(&mut self, position: Position, game: &mut Match) -> Option<()> {
-        let (hands, boneyard, dead) = self.dealt.take()?;
-        let layout = std::mem::take(&mut self.layout);
-        game.start_round_at(Setup { hands, boneyard, dead, layout, position }, &mut ()).ok()
     }
 }

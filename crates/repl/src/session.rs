@@ -190,7 +190,7 @@ impl Session {
             record.events().iter().map(|logged| logged.event.clone()).collect();
         let mut session =
             Session::with(game.clone(), sitters, seed, &events, writer.clone(), settings)?;
-        session.narrator.recall(record, game);
+        session.narrator.recall(record);
         session.is_resumed = true;
         session.from = from;
         Ok(session)

@@ -448,6 +448,7 @@ messages! {
     "sheet-score-opponents" SheetScoreOpponents,
     "sheet-score-all" SheetScoreAll,
     "sheet-less-once" SheetLessOnce,
+    "sheet-less-once-floor" SheetLessOnceFloor,
     "sheet-less-per-opponent" SheetLessPerOpponent,
     "sheet-less-never" SheetLessNever,
     "sheet-paid" SheetPaid,

@@ -93,8 +93,9 @@ pub fn rule_words(catalog: &Catalog, variant: &Variant, key: &str) -> Option<Rul
 pub fn rules_in_short(catalog: &Catalog, variant: &Variant) -> Vec<String> {
     let paragraphs = SHORT.iter().map(|keys| {
         let keys = keys.iter().filter(|key| applies(variant, key) && !is_idle(variant, key));
-        let words: Vec<String> = keys.map(|key| key_words(catalog, variant, key)).collect();
-        words.join(" ")
+        let sentences = keys.flat_map(|key| Sheet { catalog, variant }.sentences(key));
+        let told = sentences.filter(|sentence| !is_detail(sentence));
+        told.map(|sentence| catalog.say(&sentence)).collect::<Vec<_>>().join(" ")
     });
     paragraphs.collect()
 }
@@ -120,10 +121,10 @@ pub fn rule_differences(
 
 /// Whether a key makes a difference in a game.
 fn applies(variant: &Variant, key: &str) -> bool {
-    let is_each = matches!(variant.score, Score::Each(_));
+    let is_each = matches!(variant.score.round, Score::Each(_));
     match key {
-        "reserve" | "dead-ends" => variant.draw != Draw::Never,
-        "block-tie" => !is_each && !variant.block_winner.is_empty(),
+        "reserve" | "dead-ends" => variant.turn.draw != Draw::Never,
+        "block-tie" => !is_each && !variant.end.block_winner.is_empty(),
         "void-round" => !is_each,
         _ => true,
     }
@@ -138,6 +139,11 @@ fn is_idle(variant: &Variant, key: &str) -> bool {
     }
 }
 
+/// Whether a sentence can be left out where rules are told in short.
+fn is_detail(sentence: &Message) -> bool {
+    matches!(sentence, Message::SheetSurfaceFirst | Message::SheetContactAllowed)
+}
+
 /// What a key says in a variant, in sentences; nothing if there is no such key.
 pub(crate) fn key_words(catalog: &Catalog, variant: &Variant, key: &str) -> String {
     let sentences = Sheet { catalog, variant }.sentences(key);
@@ -147,8 +153,11 @@ pub(crate) fn key_words(catalog: &Catalog, variant: &Variant, key: &str) -> Stri
 /// What a round is worth to a winner who has no tiles left: of own pips there is nothing to say.
 pub(crate) fn score_of_going_out(catalog: &Catalog, variant: &Variant) -> String {
     let is_of_own_pips = |sentence: &Message| {
-        use Message::{SheetLessNever, SheetLessOnce, SheetLessPerOpponent};
-        matches!(sentence, SheetLessNever | SheetLessOnce | SheetLessPerOpponent)
+        use Message::{SheetLessNever, SheetLessOnce, SheetLessOnceFloor, SheetLessPerOpponent};
+        matches!(
+            sentence,
+            SheetLessNever | SheetLessOnce | SheetLessOnceFloor | SheetLessPerOpponent
+        )
     };
     let mut sentences = Sheet { catalog, variant }.sentences("score");
     sentences.retain(|sentence| !is_of_own_pips(sentence));

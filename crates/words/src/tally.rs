@@ -2,8 +2,10 @@
 
 use std::cmp::Reverse;
 
-use domino_rules::sections::{Best, Score, VoidRound};
-use domino_rules::{MatchResult, PerSeat, PerTeam, RoundResult, ScoreTerm, Team, TermKind};
+use domino_rules::sections::{Best, BlockTie, Score, VoidRound};
+use domino_rules::{
+    Decided, MatchOutcome, MatchResult, PerSeat, PerTeam, RoundResult, ScoreTerm, Team, TermKind,
+};
 use domino_tiles::TileSet;
 
 use crate::sheet::{key_words, score_of_going_out};
@@ -39,16 +41,22 @@ impl Speaker {
         sides.collect()
     }
 
-    /// The rules that make the score of a round, in words.
-    pub fn score_rule(&self, is_blocked: bool) -> String {
+    /// The rules that make the score of a round, in words: those that decided who has won it, and what
+    /// that is worth.
+    pub fn score_rule(&self, result: &RoundResult) -> String {
         let variant = self.rules.variant();
-        match variant.score.round {
-            Score::Winner(_) if is_blocked => ["block-winner", "score"]
-                .map(|key| key_words(&self.catalog, variant, key))
-                .join(" "),
-            Score::Winner(_) => score_of_going_out(&self.catalog, variant),
-            Score::Each(_) => key_words(&self.catalog, variant, "score"),
-        }
+        let keys: &[&str] = match (variant.score.round, result.decided) {
+            (Score::Each(_), _) => &["score"],
+            (Score::Winner(_), Decided::Out) => return score_of_going_out(&self.catalog, variant),
+            (Score::Winner(_), Decided::NoKey) => &["block-winner"],
+            (Score::Winner(_), Decided::Tie(BlockTie::Void)) => &["block-winner", "block-tie"],
+            (Score::Winner(_), Decided::Tie(BlockTie::Share)) => {
+                &["block-winner", "block-tie", "score"]
+            }
+            (Score::Winner(_), _) => &["block-winner", "score"],
+        };
+        let words = keys.iter().map(|key| key_words(&self.catalog, variant, key));
+        words.collect::<Vec<_>>().join(" ")
     }
 
     fn score(&self, team: Team, terms: &[&ScoreTerm], points: i32) -> Message {
@@ -58,11 +66,14 @@ impl Speaker {
             Best::Highest if points != 0 => format!("{points:+}"),
             Best::Highest | Best::Lowest => points.to_string(),
         };
-        let is_nothing =
-            |term: &ScoreTerm| matches!(term.kind, TermKind::LessOwn { .. }) && term.points == 0;
+        let is_nothing = |term: &ScoreTerm| matches!(term.kind, TermKind::LessOwn { pips: 0 });
         let steps: String =
             terms.iter().filter(|term| !is_nothing(term)).map(|term| self.step(term)).collect();
+        let is_floored = terms
+            .iter()
+            .any(|term| matches!(term.kind, TermKind::LessOwn { pips } if pips > -term.points));
         let terms = match steps.strip_prefix(" + ") {
+            Some(rest) if is_floored => self.say(&Message::ScoreFloor { terms: rest.to_owned() }),
             Some(rest) => rest.to_owned(),
             None => steps.replacen(" - ", "-", 1),
         };
@@ -87,6 +98,7 @@ impl Speaker {
             TermKind::Hand { pips, less, .. } if less > 0 => {
                 format!(" + {pips} - {less} ({label})")
             }
+            TermKind::LessOwn { pips } => format!(" - {pips} ({label})"),
             _ if term.points < 0 => format!(" - {} ({label})", -term.points),
             _ => format!(" + {} ({label})", term.points),
         }
@@ -125,14 +137,14 @@ impl Speaker {
 
     /// The sides at the end of a match from the best down: each with its place, and with its points
     /// and the rounds that it has won where rounds are won.
-    pub fn standings(&self, totals: &PerTeam<i32>, n_won: &PerTeam<usize>) -> Vec<[String; 2]> {
-        let ranked = self.ranked(totals);
+    pub fn standings(&self, outcome: &MatchOutcome) -> Vec<[String; 2]> {
+        let ranked = self.ranked(&outcome.totals);
         let widest = ranked.iter().map(|(_, n)| n.to_string().len()).max().unwrap_or(1);
         let rows = ranked.iter().map(|&(team, n)| {
             let rank = 1 + ranked.iter().position(|&(_, other)| other == n).unwrap_or(0);
             let standing = Message::Standing { rank, name: self.side(team) };
             let points = format!("{n:>widest$}");
-            let n = n_won.get(team).copied().unwrap_or(0);
+            let n = outcome.rounds_won.get(team).copied().unwrap_or(0) as usize;
             [self.say(&standing), self.points_and_rounds(points, n)]
         });
         rows.collect()

@@ -42,11 +42,10 @@ pub(super) fn style_of(id: &str) -> String {
 }
 
 fn rules_of(id: &str, rules: &str) -> String {
-    let mut own = String::new();
-    for (selectors, rule) in rules.lines().filter_map(|line| line.split_once('{')) {
+    let own = rules.lines().filter_map(|line| line.split_once('{')).map(|(selectors, rule)| {
         let selectors: Vec<String> =
             selectors.split(',').map(|selector| format!("#{id} {selector}")).collect();
-        own += &format!("{}{{{rule}\n", selectors.join(","));
-    }
-    own
+        format!("{}{{{rule}\n", selectors.join(","))
+    });
+    own.collect()
 }

@@ -1,7 +1,7 @@
 //! How a match goes on: deals, turns of players, and what is told and written down of them.
 
 use domino_players::{Driver, DriverError, Step};
-use domino_rules::{Event, EventSink};
+use domino_rules::{Event, EventSink, Round};
 
 use super::{Exit, Phase, Session};
 use crate::{Forced, Message};
@@ -96,7 +96,7 @@ impl Session {
     pub(super) fn tell(&mut self, events: &[Event]) {
         for event in events {
             self.writer.event(event);
-            self.narrator.observe(event, self.driver.game().round());
+            self.narrator.observe(event, self.driver.game().round().map(Round::table));
         }
     }
 }

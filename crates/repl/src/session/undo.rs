@@ -1,12 +1,11 @@
 //! Taking decisions back, and doing again what was taken back.
 
 use domino_record::{Record, read};
-use domino_rules::{Action, Match};
-use domino_words::is_human;
+use domino_rules::Action;
 
 use super::{Phase, Session};
 use crate::Message;
-use crate::replay::Opening;
+use crate::onlookers::Onlookers;
 
 impl Session {
     /// Takes back the last decision of a human and what followed; the record goes on and says so.
@@ -36,19 +35,18 @@ impl Session {
     /// actions since then. A turn without a choice is no decision.
     fn last_decision(&self) -> Option<(Record, Vec<Action>)> {
         let record = read(self.writer.text().as_bytes()).ok()?;
-        let mut game = Match::new(self.game().rules().clone());
-        let (mut opening, mut since) = (Opening::default(), None);
+        let mut onlookers = Onlookers::new(self.game().rules(), &self.sitters);
+        let mut since = None;
         for logged in record.events() {
             if let Some((seat, action)) = logged.event.action() {
-                let is_choice = game.round()?.legal_actions().len() > 1;
-                if is_choice && self.sitters.get(seat).is_some_and(is_human) {
+                if onlookers.view(seat).is_some_and(|view| view.legal_actions().len() > 1) {
                     since = Some(Vec::new());
                 }
                 if let Some(actions) = &mut since {
                     actions.push(action);
                 }
             }
-            opening.follow(&logged.event, &mut game)?;
+            onlookers.observe(&logged.event);
         }
         let actions = since?;
         let text = format!("{}undo {}\n", self.writer.text(), actions.len());

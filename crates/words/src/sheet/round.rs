@@ -51,9 +51,9 @@ impl Sheet<'_> {
 
     /// What is left of the boneyard when no more may be drawn.
     fn rest(&self) -> String {
-        self.say(&match &self.variant.reserve {
+        self.say(&match &self.variant.deal.reserve {
             ByPlayers::Any(0) => Message::RestNone,
-            ByPlayers::Any(n) => Message::RestLast { n: (*n).into() },
+            ByPlayers::Any(n) => Message::RestLast { n: usize::from(*n) },
             ByPlayers::Table(_) => Message::RestReserve,
         })
     }

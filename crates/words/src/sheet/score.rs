@@ -3,8 +3,8 @@
 use std::num::NonZeroU32;
 
 use domino_rules::sections::{
-    Best, EachScore, LessOwn, Limit, MatchTie, OutBonusTo, PaidBy, Score, Sign, Takes, VoidRound,
-    WinnerScore,
+    Best, BlockKey, EachScore, LessOwn, Limit, MatchTie, OutBonusTo, PaidBy, Score, Sign, Takes,
+    VoidRound, WinnerScore,
 };
 
 use super::Sheet;
@@ -13,9 +13,34 @@ use crate::Message;
 impl Sheet<'_> {
     pub(super) fn score(&self) -> Vec<Message> {
         match self.variant.score.round {
-            Score::Winner(score) => winner_score(score),
+            Score::Winner(score) => self.winner_score(score),
             Score::Each(score) => each_score(score),
         }
+    }
+
+    fn winner_score(&self, WinnerScore { takes, less_own, paid_by }: WinnerScore) -> Vec<Message> {
+        let mut score = vec![
+            match takes {
+                Takes::Opponents => Message::SheetScoreOpponents,
+                Takes::AllHands => Message::SheetScoreAll,
+            },
+            match less_own {
+                LessOwn::Never => Message::SheetLessNever,
+                LessOwn::Once if self.can_winner_hold_most() => Message::SheetLessOnceFloor,
+                LessOwn::Once => Message::SheetLessOnce,
+                LessOwn::PerOpponent => Message::SheetLessPerOpponent,
+            },
+        ];
+        if paid_by == PaidBy::Opponents {
+            score.push(Message::SheetPaid);
+        }
+        score
+    }
+
+    /// Whether somebody can win a blocked round with more pips in hand than the others together.
+    fn can_winner_hold_most(&self) -> bool {
+        let first = self.variant.end.block_winner.iter().next();
+        first.is_some_and(|key| key != BlockKey::FewestPips)
     }
 
     pub(super) fn target(&self) -> Vec<Message> {
@@ -69,24 +94,6 @@ impl Sheet<'_> {
 
 fn number(n: NonZeroU32) -> usize {
     n.get() as usize
-}
-
-fn winner_score(WinnerScore { takes, less_own, paid_by }: WinnerScore) -> Vec<Message> {
-    let mut score = vec![
-        match takes {
-            Takes::Opponents => Message::SheetScoreOpponents,
-            Takes::AllHands => Message::SheetScoreAll,
-        },
-        match less_own {
-            LessOwn::Never => Message::SheetLessNever,
-            LessOwn::Once => Message::SheetLessOnce,
-            LessOwn::PerOpponent => Message::SheetLessPerOpponent,
-        },
-    ];
-    if paid_by == PaidBy::Opponents {
-        score.push(Message::SheetPaid);
-    }
-    score
 }
 
 fn each_score(EachScore { own_pips, out_bonus, out_bonus_to }: EachScore) -> Vec<Message> {
