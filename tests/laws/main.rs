@@ -9,6 +9,7 @@ mod hidden;
 mod legal;
 mod lengths;
 mod matches;
+mod memory;
 mod plane;
 mod players;
 mod positions;

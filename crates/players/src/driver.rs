@@ -1,8 +1,8 @@
 //! The one driver that runs seats through a match.
 
 use domino_rules::{
-    Action, Event, EventSink, Match, MatchResult, PerSeat, PlayError, Round, Rules, Seat,
-    StartError, View, player_stream,
+    Action, EventSink, Match, MatchResult, PerSeat, PlayError, Seat, StartError, View,
+    player_stream,
 };
 use thiserror::Error;
 
@@ -13,8 +13,7 @@ pub type Players = PerSeat<Option<Box<dyn Player>>>;
 
 /// A match with a player, or somebody outside, at every seat.
 ///
-/// Every seat's view is the fold of what the seat saw of the events, and a player is given nothing
-/// else. The seed serves the deals and the players' random words, so the same seed gives the same
+/// A player is given the view of its seat and nothing else. The seed serves the deals and the players' random words, so the same seed gives the same
 /// match.
 ///
 /// # Examples
@@ -46,7 +45,6 @@ pub struct Driver {
     game: Match,
     seed: u64,
     players: Players,
-    views: Views,
 }
 
 /// Why a driver cannot run a match.
@@ -60,9 +58,6 @@ pub enum DriverError {
         /// The players.
         found: usize,
     },
-    /// The events do not lead to the position of the round in play.
-    #[error("the events are not those of the round in play")]
-    Events,
     /// A seat has no player, so the match cannot be played without it.
     #[error("nobody plays at seat {0}")]
     Outside(Seat),
@@ -80,49 +75,24 @@ impl Driver {
     /// A round always ends, but rules can be written by which nobody ever scores.
     pub const MAX_ROUNDS: u32 = 1_000_000;
 
-    /// Seats the players at a match in which no round is in play.
+    /// Seats the players at a match, which may have begun.
     ///
     /// # Errors
     ///
-    /// [`DriverError::Seats`] for a wrong number of players, [`DriverError::Events`] if a round is in
-    /// play: [`Driver::resume`] takes it up.
+    /// [`DriverError::Seats`] for a wrong number of players.
     pub fn new(game: Match, seed: u64, players: Players) -> Result<Driver, DriverError> {
-        Driver::resume(game, seed, players, &[])
-    }
-
-    /// Seats the players at a match that has begun, and tells each seat what it saw so far.
-    ///
-    /// `events` are those of the round in play, as they were told; events of earlier rounds may stand
-    /// before them.
-    ///
-    /// # Errors
-    ///
-    /// [`DriverError::Seats`] for a wrong number of players, [`DriverError::Events`] if the events do
-    /// not lead to the round in play.
-    pub fn resume(
-        game: Match,
-        seed: u64,
-        players: Players,
-        events: &[Event],
-    ) -> Result<Driver, DriverError> {
         let (expected, found) = (game.rules().n_seats(), players.n_seats());
-        if expected != found {
-            return Err(DriverError::Seats { expected, found });
+        if expected == found {
+            Ok(Driver { game, seed, players })
+        } else {
+            Err(DriverError::Seats { expected, found })
         }
-        let mut views = Views::blank(game.rules());
-        for event in events {
-            views.observe(event);
-        }
-        let round = game.round().filter(|_| game.is_round_on());
-        let agrees = round.is_none_or(|round| views == Views::of(round));
-        if agrees { Ok(Driver { game, seed, players, views }) } else { Err(DriverError::Events) }
     }
 
     /// Begins another match by the same rules with the same players, as if nothing had been played.
     pub fn restart(&mut self, seed: u64) {
         self.game = Match::new(self.game.rules().clone());
         self.seed = seed;
-        self.views = Views::blank(self.game.rules());
     }
 
     /// The match.
@@ -131,13 +101,18 @@ impl Driver {
     }
 
     /// What a seat may know of the round; for a seat that the table does not have, what the public may.
-    pub fn view(&self, seat: Seat) -> &View {
-        self.views.seats.get(seat).unwrap_or(&self.views.public)
+    pub fn view(&self, seat: Seat) -> View {
+        self.view_of(Some(seat).filter(|seat| self.players.get(*seat).is_some()))
     }
 
     /// What everybody may know of the round, also those who only watch.
-    pub fn public_view(&self) -> &View {
-        &self.views.public
+    pub fn public_view(&self) -> View {
+        self.view_of(None)
+    }
+
+    fn view_of(&self, viewer: Option<Seat>) -> View {
+        let round = self.game.round();
+        round.map_or_else(|| View::new(self.game.rules(), viewer), |round| round.view(viewer))
     }
 
     /// The player of a seat; `None` if somebody outside chooses for it.
@@ -156,7 +131,7 @@ impl Driver {
     ///
     /// [`StartError`] if the match or the round before does not allow it.
     pub fn start_round(&mut self, sink: &mut impl EventSink) -> Result<(), StartError> {
-        self.game.start_round(self.seed, &mut FanOut { views: &mut self.views, sink })
+        self.game.start_round(self.seed, sink)
     }
 
     /// Lets the seat on turn act if it has a player, and says what came of it.
@@ -171,12 +146,12 @@ impl Driver {
         let Some(player) = &mut self.players[seat] else { return Step::Asks(seat) };
         let mut stream =
             player_stream(self.seed, seat, self.game.n_rounds(), round.table().n_actions());
-        let wanted = player.choose(&self.views.seats[seat], &mut stream);
+        let wanted = player.choose(&round.view(Some(seat)), &mut stream);
         let Err(error) = self.act(seat, wanted, sink) else {
             return Step::Acted { seat, action: wanted };
         };
         // While a round is in play, the seat on turn has something legal.
-        let action = self.views.seats[seat].legal_actions().nth(0).unwrap_or(Action::Pass);
+        let action = self.view(seat).legal_actions().nth(0).unwrap_or(Action::Pass);
         match self.act(seat, action, sink) {
             Ok(()) => Step::FellBack { seat, action, wanted, error },
             Err(_) => Step::Asks(seat),
@@ -204,7 +179,7 @@ impl Driver {
         action: Action,
         sink: &mut impl EventSink,
     ) -> Result<(), PlayError> {
-        self.game.play_as(seat, action, &mut FanOut { views: &mut self.views, sink })
+        self.game.play_as(seat, action, sink)
     }
 
     /// Plays the match to its end.
@@ -229,49 +204,5 @@ impl Driver {
             }
         }
         self.game.result().ok_or(DriverError::TooLong)
-    }
-}
-
-/// What each seat and the public have seen of the round.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Views {
-    seats: PerSeat<View>,
-    public: View,
-}
-
-impl Views {
-    /// The views of a table where nothing has happened.
-    fn blank(rules: &Rules) -> Views {
-        let seats = rules.seats().map(|seat| View::new(rules, Some(seat))).collect();
-        Views { seats, public: View::new(rules, None) }
-    }
-
-    /// The views as the round itself gives them.
-    fn of(round: &Round) -> Views {
-        Views {
-            seats: round.hands().map(|seat, _| round.view(Some(seat))),
-            public: round.view(None),
-        }
-    }
-
-    /// Shows everybody what they see of an event.
-    fn observe(&mut self, event: &Event) {
-        for seat in Seat::all(self.seats.n_seats()) {
-            self.seats[seat].observe(&event.seen_by(Some(seat)));
-        }
-        self.public.observe(&event.seen_by(None));
-    }
-}
-
-/// Shows the seats what they see, and tells somebody else everything.
-struct FanOut<'a, S> {
-    views: &'a mut Views,
-    sink: &'a mut S,
-}
-
-impl<S: EventSink> EventSink for FanOut<'_, S> {
-    fn event(&mut self, event: &Event) {
-        self.views.observe(event);
-        self.sink.event(event);
     }
 }

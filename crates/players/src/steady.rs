@@ -4,7 +4,7 @@ mod appraisal;
 
 use std::cmp::Reverse;
 
-use domino_rules::{Action, Event, LaidBy, Legal, OpenNumbers, RunState, View};
+use domino_rules::{Action, Legal, View};
 use domino_tiles::Stream;
 
 use crate::Player;
@@ -83,35 +83,21 @@ impl Player for Steady {
 fn appraisals(view: &View, legal: &Legal) -> impl Iterator<Item = Appraisal> {
     let n_positions = Steady::MAX_POSITIONS / legal.len().max(1);
     let lays = legal.iter().filter(|action| action.tile().is_some());
-    lays.map(move |action| appraisal_of(view, action, &mut { n_positions }))
+    lays.filter_map(move |action| appraisal_of(view, action, &mut { n_positions }))
 }
 
-/// What laying a tile leads to, with the best that can follow in the same turn.
-fn appraisal_of(view: &View, action: Action, n_positions: &mut usize) -> Appraisal {
-    let next = after(view, action);
+/// What laying a tile leads to, with the best that can follow in the same turn; `None` if it is not
+/// legal.
+fn appraisal_of(view: &View, action: Action, n_positions: &mut usize) -> Option<Appraisal> {
+    let next = view.after(action).ok()?;
     let last = || Appraisal { action, n_laid: 1, outlook: Outlook::of(&next) };
     let legal = next.legal_actions();
-    let does_turn_go_on = next.table().run() != RunState::Fresh && legal.can_lay();
-    if !does_turn_go_on || *n_positions == 0 {
-        return last();
+    // Of a turn that is over, nothing is legal for this seat.
+    if legal.is_empty() || *n_positions == 0 {
+        return Some(last());
     }
     *n_positions -= 1;
-    let runs = legal.iter().map(|action| appraisal_of(&next, action, n_positions));
+    let runs = legal.iter().filter_map(|action| appraisal_of(&next, action, n_positions));
     let best = runs.reduce(Appraisal::or_better);
-    best.map_or_else(last, |best| Appraisal { action, n_laid: 1 + best.n_laid, ..best })
-}
-
-/// The view once the viewer has laid a tile.
-fn after(view: &View, action: Action) -> View {
-    let mut next = view.clone();
-    let (tile, end, heading) = match action {
-        Action::Lead { tile } => (tile, None, None),
-        Action::Play { tile, end, heading } => (tile, Some(end), heading),
-        Action::Draw | Action::Pass => return next,
-    };
-    // The view works out by itself which half is open then.
-    let by = view.viewer().map_or(LaidBy::SetUp, LaidBy::Seat);
-    let open = OpenNumbers::default();
-    next.observe(&Event::Placed { by, tile, end, outer: tile.low(), heading, open });
-    next
+    Some(best.map_or_else(last, |best| Appraisal { action, n_laid: 1 + best.n_laid, ..best }))
 }

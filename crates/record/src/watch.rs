@@ -1,9 +1,8 @@
 //! The record of a view: what a seat or the public saw, folded and checked.
 
-use domino_rules::sections::{AfterDraw, Draw, Repeat, RoundEnd, Turn};
 use domino_rules::{
-    Action, DealtTiles, Event, EventSink, LaidBy, Match, PerSeat, Position, Rules, Seat, Setup,
-    StartError, TileList, Tiles, View,
+    Action, AfterAction, DealtTiles, Event, EventSink, LaidBy, Match, PerSeat, Position, Rules,
+    Seat, Setup, StartError, TileList, Tiles, View,
 };
 use domino_tiles::{Tile, TileSet};
 
@@ -35,14 +34,8 @@ enum Stage {
     Between,
     /// The tiles are dealt, and it is not told who leads.
     NoLeader,
-    /// The seat on turn goes on.
-    GoesOn,
-    /// The seat on turn goes on, or the next seat is on turn.
-    MayGoOn,
-    /// The next seat is on turn, unless the round is over.
-    TurnOver,
-    /// A seat is out, and that is the end of the round.
-    Out,
+    /// A turn is in play, and this became of it.
+    On(AfterAction),
 }
 
 /// The last action of a round.
@@ -75,7 +68,7 @@ impl Watch {
 
     /// Whether the round is over and only its `end` can come.
     pub(crate) fn must_end(&self) -> bool {
-        self.stage == Stage::Out
+        self.stage == Stage::On(AfterAction::Out)
     }
 
     /// Begins the round of a draft, and gives what the viewer saw.
@@ -132,7 +125,10 @@ impl Watch {
         let set_up = position.filter(|position| draft.is_in_play() || !is_lead(position));
         let by = if set_up.is_some() { LaidBy::SetUp } else { LaidBy::StartTile };
         events.extend(Event::line(by, &draft.layout));
-        self.stage = if position.is_some() { Stage::GoesOn } else { Stage::NoLeader };
+        self.stage = match position {
+            Some(_) => Stage::On(AfterAction::GoesOn),
+            None => Stage::NoLeader,
+        };
         events.extend(match (set_up, position) {
             (Some(position), _) => Some(Event::Position(position)),
             (None, Some(Position { mover, must_lead, .. })) => {
@@ -150,7 +146,7 @@ impl Watch {
         if self.stage == Stage::NoLeader {
             self.tell(&[Event::Leads { seat, tile: None }], log);
             log.settle();
-            self.stage = Stage::GoesOn;
+            self.stage = Stage::On(AfterAction::GoesOn);
         }
     }
 
@@ -185,7 +181,7 @@ impl Watch {
         let seen: Vec<Event> = events.into_iter().take_while(is_seen).collect();
         self.tell(&seen, log);
         log.confirm(choice.line, choice.known())?;
-        self.stage = self.stage_after(choice.seat, action);
+        self.stage = Stage::On(self.view.after_action(action));
         self.last = Some(Last { before, seat: choice.seat, action, own, n_told: seen.len() });
         Ok(())
     }
@@ -206,46 +202,21 @@ impl Watch {
         let seat = choice.seat;
         let mover = self.view.table().mover();
         let next = self.view.table().rules().next_seat(mover);
-        match self.stage {
-            Stage::GoesOn | Stage::MayGoOn if seat == mover => {}
-            Stage::MayGoOn | Stage::TurnOver if seat == next => {
+        let Stage::On(after) = self.stage else {
+            return Err(choice.line.first().instead_of("`end`"));
+        };
+        match after {
+            AfterAction::GoesOn | AfterAction::GoesOnIfAble if seat == mover => {}
+            AfterAction::GoesOnIfAble | AfterAction::Over if seat == next => {
                 self.tell(&[Event::Turn { seat }], log);
             }
-            Stage::GoesOn => return Err(choice.out_of_turn(mover)),
-            Stage::MayGoOn | Stage::TurnOver => return Err(choice.out_of_turn(next)),
-            Stage::Between | Stage::NoLeader | Stage::Out => {
-                return Err(choice.line.first().instead_of("`end`"));
+            AfterAction::GoesOn => return Err(choice.out_of_turn(mover)),
+            AfterAction::GoesOnIfAble | AfterAction::Over => {
+                return Err(choice.out_of_turn(next));
             }
+            AfterAction::Out => return Err(choice.line.first().instead_of("`end`")),
         }
         Ok(())
-    }
-
-    /// What is known of the turn after an action.
-    fn stage_after(&self, seat: Seat, action: Action) -> Stage {
-        let rules = self.view.table().rules();
-        let is_empty = self.view.n_tiles()[seat] == 0;
-        if is_empty && rules.end().round_end.contains(RoundEnd::Out) {
-            return Stage::Out;
-        }
-        let by_rules = match action {
-            Action::Pass => Some(Stage::TurnOver),
-            Action::Draw => match rules.turn().draw {
-                Draw::Clause(clause) if clause.then == AfterDraw::NextTurn => Some(Stage::TurnOver),
-                Draw::Clause(clause) if clause.repeat == Repeat::UntilPlayable => {
-                    Some(Stage::GoesOn)
-                }
-                Draw::Clause(_) | Draw::Never => None,
-            },
-            Action::Lead { .. } | Action::Play { .. } => {
-                (rules.turn().tiles == Turn::OneTile).then_some(Stage::TurnOver)
-            }
-        };
-        let is_own = self.view.viewer() == Some(seat);
-        by_rules.unwrap_or(match is_own {
-            true if self.view.legal_actions().can_lay() => Stage::GoesOn,
-            false if !is_empty => Stage::MayGoOn,
-            _ => Stage::TurnOver,
-        })
     }
 
     fn tell(&mut self, events: &[Event], log: &mut Log) {
@@ -309,11 +280,8 @@ impl Watch {
 
     /// Gives the turn on after the last line, if it is certain that the round goes on.
     pub(crate) fn finish(&mut self, log: &mut Log) {
-        let table = self.view.table();
-        let is_open = table.rules().turn().draw != Draw::Never
-            && table.n_boneyard() > table.rules().reserve();
-        let passed = self.last.as_ref().is_some_and(|last| last.action == Action::Pass);
-        if self.stage == Stage::TurnOver && (is_open || passed) {
+        let goes_on = self.last.as_ref().is_some_and(|last| self.view.goes_on_after(last.action));
+        if self.stage == Stage::On(AfterAction::Over) && goes_on {
             let seat = self.view.table().rules().next_seat(self.view.table().mover());
             self.tell(&[Event::Turn { seat }], log);
         }

@@ -12,7 +12,7 @@ mod undo;
 
 use domino_players::{Driver, DriverError, UnknownPlayer};
 use domino_record::{Record, SeatInfo, Writer};
-use domino_rules::{Action, Event, Match, PerSeat, Rules, Seat};
+use domino_rules::{Action, Match, PerSeat, Rules, Seat};
 use domino_words::{is_human, unglued};
 use thiserror::Error;
 
@@ -143,7 +143,7 @@ impl Session {
         settings: Settings,
     ) -> Result<Session, SessionError> {
         let writer = Writer::new(&rules, sitters);
-        Session::with(Match::new(rules), sitters, seed, &[], writer, settings)
+        Session::with(Match::new(rules), sitters, seed, writer, settings)
     }
 
     /// A session that greets somebody and offers matches that were kept, and the games that are built
@@ -186,10 +186,7 @@ impl Session {
         else {
             return Err(SessionError::View);
         };
-        let events: Vec<Event> =
-            record.events().iter().map(|logged| logged.event.clone()).collect();
-        let mut session =
-            Session::with(game.clone(), sitters, seed, &events, writer.clone(), settings)?;
+        let mut session = Session::with(game.clone(), sitters, seed, writer.clone(), settings)?;
         session.narrator.recall(record);
         session.is_resumed = true;
         session.from = from;
@@ -200,13 +197,12 @@ impl Session {
         game: Match,
         sitters: &PerSeat<SeatInfo>,
         seed: u64,
-        events: &[Event],
         writer: Writer,
         settings: Settings,
     ) -> Result<Session, SessionError> {
         let narrator = Narrator::new(game.rules(), sitters, &settings.style);
         Ok(Session {
-            driver: Driver::resume(game, seed, players(sitters)?, events)?,
+            driver: Driver::new(game, seed, players(sitters)?)?,
             sitters: sitters.clone(),
             has_human: sitters.values().any(is_human),
             keyboard: Keyboard::new(sitters, settings.pacing),
@@ -263,7 +259,7 @@ impl Session {
     /// What helps somebody to type the next line.
     pub fn typing(&self) -> Typing {
         match self.phase() {
-            Phase::Turn(seat) => Typing::on_turn(&self.narrator, self.driver.view(seat)),
+            Phase::Turn(seat) => Typing::on_turn(&self.narrator, &self.driver.view(seat)),
             phase => Typing::elsewhere(&self.narrator, phase == Phase::Lobby),
         }
     }

@@ -35,8 +35,8 @@ pub use contest::{
     Deal, DealError, LastRound, Match, Start, StartError, deal_stream, match_stream, player_stream,
 };
 pub use play::{
-    Action, CannotDraw, CannotPass, Ending, Legal, OpenNumbers, PlayError, Position, RunState,
-    Table, Way,
+    Action, AfterAction, CannotDraw, CannotPass, Ending, Legal, NumberSet, OpenNumbers, PlayError,
+    Position, RunState, Table, Way,
 };
 pub use round::{
     DealtTiles, Event, EventSink, LaidBy, PerftPly, Round, Setup, SetupError, TileList, Tiles,

@@ -280,6 +280,7 @@ refused-draw-enough =
     } gezogen, mehr darf man in einem Zug nicht.
 refused-pass-must-play = Das geht nicht: Du kannst einen Stein anlegen, also darfst du nicht passen.
 refused-pass-must-draw = Das geht nicht: Du kannst ziehen, also darfst du nicht passen.
+refused-otherwise = Das geht nicht: { $why }.
 
 ## Why an action is legal, and what is advised
 

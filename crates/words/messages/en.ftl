@@ -322,6 +322,7 @@ refused-draw-enough =
     }, the most for one turn.
 refused-pass-must-play = Not legal: you can lay a tile, so you may not pass.
 refused-pass-must-draw = Not legal: you can draw, so you may not pass.
+refused-otherwise = Not legal: { $why }.
 
 ## Why an action is legal, and what is advised
 

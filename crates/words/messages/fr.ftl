@@ -377,6 +377,7 @@ refused-draw-enough =
     }, le maximum pour un tour.
 refused-pass-must-play = Coup interdit : tu peux poser un domino, donc tu n’as pas le droit de passer.
 refused-pass-must-draw = Coup interdit : tu peux piocher, donc tu n’as pas le droit de passer.
+refused-otherwise = Coup interdit : { $why }.
 
 ## Why an action is legal, and what is advised
 

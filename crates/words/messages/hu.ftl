@@ -235,6 +235,7 @@ refused-draw-closed =
 refused-draw-enough = Szabálytalan: már { $n } kockát húztál, egy lépésben többet nem lehet.
 refused-pass-must-play = Szabálytalan: le tudsz tenni kockát, ezért nem maradhatsz ki.
 refused-pass-must-draw = Szabálytalan: tudsz húzni, ezért nem maradhatsz ki.
+refused-otherwise = Szabálytalan: { $why }.
 
 ## Why an action is legal, and what is advised
 

@@ -296,6 +296,7 @@ refused-draw-enough =
     }, il massimo per un turno.
 refused-pass-must-play = Non si può: hai una pedina da giocare, perciò non puoi passare.
 refused-pass-must-draw = Non si può: puoi pescare, perciò non puoi passare.
+refused-otherwise = Non si può: { $why }.
 
 ## Why an action is legal, and what is advised
 

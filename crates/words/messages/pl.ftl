@@ -365,6 +365,7 @@ refused-draw-enough =
     }, więcej w jednej kolejce nie wolno.
 refused-pass-must-play = Nie można: masz co dołożyć, więc nie wolno ci przepuścić kolejki.
 refused-pass-must-draw = Nie można: masz co dobrać, więc nie wolno ci przepuścić kolejki.
+refused-otherwise = Nie można: { $why }.
 
 ## Why an action is legal, and what is advised
 

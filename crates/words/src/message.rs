@@ -223,6 +223,7 @@ messages! {
     "refused-draw-enough" RefusedDrawEnough { n: usize },
     "refused-pass-must-play" RefusedPassMustPlay,
     "refused-pass-must-draw" RefusedPassMustDraw,
+    "refused-otherwise" RefusedOtherwise { why: String },
 
     // Why an action is legal, and what is advised.
     "why-fits" WhyFits { tile: String, end: String, pips: usize },

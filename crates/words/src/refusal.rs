@@ -63,6 +63,7 @@ impl Speaker {
             PlayError::CannotPass(CannotPass::MustPlay) => Message::RefusedPassMustPlay,
             PlayError::CannotPass(CannotPass::MustDraw) => Message::RefusedPassMustDraw,
             PlayError::RoundOver => Message::RefusedRoundOver,
+            other => Message::RefusedOtherwise { why: other.to_string() },
         }
     }
 

@@ -1,7 +1,7 @@
 //! What `steady` makes of an action, as data: which terms it weighs, how much of each there is, and
 //! what they are worth.
 
-use domino_rules::{Action, Event, Seat, View};
+use domino_rules::{Action, Seat, View};
 use domino_tiles::TileSet;
 
 /// What [`Steady`](crate::Steady) makes of an action that lays a tile.
@@ -89,11 +89,13 @@ impl Terms {
 
     fn of(view: &View) -> Terms {
         let table = view.table();
-        let next_seat = table.rules().next_seat(table.mover());
+        let seat = view.viewer().unwrap_or(table.mover());
+        let next_seat = table.rules().next_seat(seat);
         let hand = view.hand();
         let ends = || table.layout().ends().iter().map(|open| table.matching(open.name));
         let matching = ends().fold(TileSet::EMPTY, |all, fitting| all | fitting);
-        let playable = playable_next_turn(view);
+        // What it could lay if it were on turn again at once.
+        let playable = table.playable(hand);
         let amounts = Term::ALL.map(|term| match term {
             Term::PipsInHand => hand.n_pips(),
             Term::StuckDoubles => count(((hand & TileSet::DOUBLES) - playable).len()),
@@ -130,13 +132,6 @@ impl Term {
             Term::NextSeatStuck => times(200) / 1000,
         }
     }
-}
-
-/// What the viewer could lay if it were on turn again at once.
-fn playable_next_turn(view: &View) -> TileSet {
-    let mut again = view.clone();
-    again.observe(&Event::Turn { seat: view.table().mover() });
-    again.legal_actions().tiles()
 }
 
 /// The chance in thousandths that none of a seat's tiles matches an end.

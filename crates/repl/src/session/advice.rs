@@ -39,7 +39,8 @@ impl Session {
             return self.narrator.refuse(&Message::WhyUsage);
         }
         let Some(seat) = self.seat_on_turn() else { return };
-        let table = self.driver.public_view().table();
+        let view = self.driver.public_view();
+        let table = view.table();
         if let Some(end) = self.narrator.end_word(table, text) {
             let why = self.narrator.speaker.why_end(end, table);
             return self.narrator.say(&why);
@@ -79,7 +80,7 @@ impl Session {
         let Some(seat) = self.seat_on_turn() else { return };
         let view = self.driver.view(seat);
         let legal = view.legal_actions();
-        let appraisals = Steady::appraise(view);
+        let appraisals = Steady::appraise(&view);
         let Some(first) = legal.nth(0) else { return };
         let best = appraisals.first();
         let action = best.map_or(first, |best| best.action);

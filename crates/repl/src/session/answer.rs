@@ -116,7 +116,7 @@ impl Session {
     /// Shows the table and the legal actions.
     pub(super) fn moves(&mut self) {
         if let Some(seat) = self.seat_on_turn() {
-            self.narrator.screen(seat, self.driver.view(seat));
+            self.narrator.screen(seat, &self.driver.view(seat));
         }
     }
 
@@ -141,7 +141,7 @@ impl Session {
         if self.game().round().is_none() {
             self.seat_on_turn();
         } else {
-            self.narrator.table(self.driver.public_view());
+            self.narrator.table(&self.driver.public_view());
         }
     }
 

@@ -73,7 +73,7 @@ impl Session {
                 self.narrator.tell_log(missed);
             }
         }
-        self.narrator.screen(seat, self.driver.view(seat));
+        self.narrator.screen(seat, &self.driver.view(seat));
     }
 
     /// Puts the hand on the screen away, if there is one, and tells to all what was told beside it.

@@ -73,7 +73,8 @@ impl Session {
             self.seat_on_turn();
             return;
         }
-        let table = self.driver.public_view().table();
+        let view = self.driver.public_view();
+        let table = view.table();
         if table.layout().is_empty() {
             return self.narrator.say(&Message::TableEmpty);
         }

@@ -159,7 +159,8 @@ impl Match {
             .rules
             .start(deal.hands(), self.last_round.as_ref(), seed)
             .ok_or(StartError::NoLeader)?;
-        let round = Round::new(&self.rules, deal, start)?;
+        let mut round = Round::new(&self.rules, deal, start)?;
+        round.set_totals(&self.totals);
         self.n_rounds += 1;
         sink.tell(|| Event::RoundStarted { round: self.n_rounds, seed });
         // Without the seed nobody can tell which deals did not count.
@@ -188,7 +189,8 @@ impl Match {
         sink: &mut impl EventSink,
     ) -> Result<(), StartError> {
         self.check_can_start()?;
-        let round = Round::from_setup(self.rules.table(), setup)?;
+        let mut round = Round::from_setup(self.rules.table(), setup)?;
+        round.set_totals(&self.totals);
         self.n_rounds += 1;
         sink.tell(|| Event::RoundStarted { round: self.n_rounds, seed: None });
         sink.tell(|| {
@@ -240,7 +242,7 @@ impl Match {
 
     /// Scores a round that has just ended, and ends the match if it is time.
     fn settle(&mut self, sink: &mut impl EventSink) {
-        let Some(round) = &self.round else { return };
+        let Some(round) = &mut self.round else { return };
         let Some(result) = round.result() else { return };
         self.last_round = Some(LastRound::of(round.table().leader(), &result));
         for (team, points) in result.points.iter().flat_map(PerTeam::iter) {
@@ -248,6 +250,8 @@ impl Match {
                 *total = total.saturating_add(*points);
             }
         }
+        round.set_totals(&self.totals);
+        let round = &*round;
         let is_replayed = result.points.is_none()
             && self.rules.variant().contest.void_round == VoidRound::Replayed;
         self.n_counted += u32::from(!is_replayed);

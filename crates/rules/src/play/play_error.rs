@@ -9,6 +9,7 @@ use crate::seats::Seat;
 
 /// Why an action is not legal here. The round is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum PlayError {
     /// The round has ended.
     #[error("the round is over")]
@@ -21,6 +22,9 @@ pub enum PlayError {
         /// The seat on turn.
         mover: Seat,
     },
+    /// Nobody acts who only watches.
+    #[error("who only watches does not play")]
+    Watches,
     /// The tile lies on the table.
     #[error("{tile} lies on the table already")]
     OnTable {
@@ -172,6 +176,7 @@ impl PlayError {
             PlayError::CannotDraw(_) | PlayError::CannotPass(_) => Some("draw"),
             PlayError::RoundOver
             | PlayError::OutOfTurn { .. }
+            | PlayError::Watches
             | PlayError::OnTable { .. }
             | PlayError::NotInHand { .. }
             | PlayError::NotALead

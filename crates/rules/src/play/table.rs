@@ -7,8 +7,8 @@
 use domino_layout::{End, Heading, Joint, Layout, OpenEnd, Placed, Plane, PlaneError, Posture};
 use domino_tiles::{Tile, TileSet};
 
-use crate::play::{Ending, Position, RunState};
-use crate::seats::Seat;
+use crate::play::{Ending, Position, RunState, Shown};
+use crate::seats::{PerSeat, PerTeam, Seat};
 use crate::variant::TableRules;
 use crate::variant::sections::{RunEnds, Surface, Turn, Wild, WildClause, WildOn};
 
@@ -23,6 +23,8 @@ pub struct Table {
     pub(crate) n_boneyard: usize,
     pub(crate) n_actions: u32,
     pub(crate) ending: Option<Ending>,
+    pub(crate) shown: PerSeat<Shown>,
+    pub(crate) totals: PerTeam<i32>,
 }
 
 impl Table {
@@ -91,6 +93,12 @@ impl Table {
         self.position
     }
 
+    /// What each side has in the match, in points, as far as it is told: of a round without a match,
+    /// nothing.
+    pub fn totals(&self) -> &PerTeam<i32> {
+        &self.totals
+    }
+
     /// How the round ended, if it is over.
     pub fn ending(&self) -> Option<Ending> {
         self.ending
@@ -118,10 +126,10 @@ impl Table {
         tile.has(open.pips) || self.fitting(open).contains(tile)
     }
 
-    /// The tiles that match an open end and have room there; none where there is no such end.
+    /// The tiles of the set that match an open end and have room there; none where there is no such end.
     pub fn matching(&self, end: End) -> TileSet {
         let Some(open) = self.layout.end(end) else { return TileSet::EMPTY };
-        self.with_room(end, TileSet::with_pips(open.pips))
+        self.with_room(end, TileSet::with_pips(open.pips) & self.rules.box_tiles())
     }
 
     /// Those of some tiles for which there is room at an end.
@@ -149,6 +157,12 @@ impl Table {
     #[inline(never)]
     pub(crate) fn laid_at(&self, open: OpenEnd, tiles: TileSet) -> TileSet {
         self.with_room(open.name, tiles & self.fitting(open))
+    }
+
+    /// Those of some tiles that a seat can lay which begins its turn, at some end.
+    pub fn playable(&self, tiles: TileSet) -> TileSet {
+        let ends = self.layout.ends().iter();
+        ends.fold(TileSet::EMPTY, |all, open| all | self.laid_at(*open, tiles))
     }
 
     /// The tiles of the box that are not on the table and can still be laid at an end, as far as
@@ -192,6 +206,9 @@ impl Table {
             self.position.last_to_play = Some(seat);
             self.position.drawn = 0;
             self.run_on(end);
+            if let Some(shown) = self.shown.get_mut(seat) {
+                shown.lay(tile);
+            }
             self.n_actions = self.n_actions.saturating_add(1);
         }
         Some(placed)
@@ -253,7 +270,11 @@ impl Table {
     }
 
     /// Counts a draw.
-    pub(crate) fn draw(&mut self, n_tiles: usize) {
+    pub(crate) fn draw(&mut self, seat: Seat, n_tiles: usize) {
+        self.show_stuck(seat, true);
+        if let Some(shown) = self.shown.get_mut(seat) {
+            shown.draw(n_tiles);
+        }
         // What a view is told need not be true.
         self.position.drawn = self.position.drawn.saturating_add(n_tiles);
         self.n_boneyard = self.n_boneyard.saturating_sub(n_tiles);
@@ -262,7 +283,8 @@ impl Table {
     }
 
     /// Counts a pass.
-    pub(crate) fn pass(&mut self) {
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        self.show_stuck(seat, false);
         self.position.passes = self.position.passes.saturating_add(1);
         self.n_actions = self.n_actions.saturating_add(1);
     }

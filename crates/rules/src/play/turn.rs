@@ -5,7 +5,7 @@ use domino_tiles::TileSet;
 
 use crate::play::{Legal, Plays, RunState, Table};
 use crate::variant::TableRules;
-use crate::variant::sections::{AfterDraw, Draw, DrawWhen, MoverEnd, Repeat, Wild, WildUse};
+use crate::variant::sections::{Draw, DrawWhen, MoverEnd, Repeat, Wild, WildUse};
 
 impl Table {
     /// What the seat on turn may do with this hand.
@@ -122,21 +122,9 @@ impl Table {
         clause.at_most.is_some_and(|most| self.position.drawn >= usize::from(most.get()))
             || (clause.repeat == Repeat::Once && self.position.drawn > 0)
     }
-
-    /// Whether a draw ends the turn of a seat that may do this next.
-    pub(crate) fn does_draw_end_turn(&self, next: &Legal) -> bool {
-        let is_once =
-            matches!(self.rules.turn.draw, Draw::Clause(clause) if clause.repeat == Repeat::Once);
-        self.rules.does_draw_end_turn() || (is_once && !next.can_lay())
-    }
 }
 
 impl TableRules {
-    /// Whether a draw ends the turn, whatever was drawn.
-    pub(crate) fn does_draw_end_turn(&self) -> bool {
-        matches!(self.turn.draw, Draw::Clause(clause) if clause.then == AfterDraw::NextTurn)
-    }
-
     /// The most tiles that a seat can have drawn in one turn.
     pub(crate) fn most_drawn(&self) -> usize {
         let Draw::Clause(clause) = self.turn.draw else { return 0 };

@@ -3,12 +3,14 @@
 use domino_layout::{End, Heading, Layout};
 use domino_tiles::{Tile, TileSet};
 
-use crate::play::{Action, Ending, Legal, OpenNumbers, PlayError, Position, RunState, Table};
+use crate::play::{
+    Action, AfterAction, Ending, Legal, OpenNumbers, PlayError, Position, RunState, Shown, Table,
+};
 use crate::round::{Event, EventSink, LaidBy, Setup, TileList, Tiles, View};
 use crate::score::{Final, RoundResult, ScoreTerm};
-use crate::seats::{PerSeat, Seat};
+use crate::seats::{PerSeat, PerTeam, Seat};
 use crate::variant::TableRules;
-use crate::variant::sections::{DeadEnds, Turn};
+use crate::variant::sections::DeadEnds;
 
 /// A round in play; it is always a position that the rules know.
 ///
@@ -50,6 +52,8 @@ impl TableRules {
             n_boneyard: 0,
             n_actions: 0,
             ending: None,
+            shown: self.seats().map(|_| Shown::NOTHING).collect(),
+            totals: self.teams().into_iter().map(|team| (team, 0)).collect(),
         }
     }
 }
@@ -89,10 +93,17 @@ impl Round {
         Round { table, hands: setup.hands.clone(), boneyard, dead: setup.dead }
     }
 
-    /// The same position after so many actions of the round.
-    pub(crate) fn with_n_actions(mut self, n_actions: u32) -> Round {
-        self.table.n_actions = n_actions;
+    /// The same position with what happened before it, as a table of it tells.
+    pub(crate) fn with_past(mut self, table: &Table) -> Round {
+        self.table.n_actions = table.n_actions;
+        self.table.shown.clone_from(&table.shown);
+        self.table.totals.clone_from(&table.totals);
         self
+    }
+
+    /// Notes what each side has in the match.
+    pub(crate) fn set_totals(&mut self, totals: &PerTeam<i32>) {
+        self.table.totals.clone_from(totals);
     }
 
     /// The position as a setup.
@@ -222,20 +233,22 @@ impl Round {
         sink: &mut impl EventSink,
     ) {
         let seat = self.table.position.mover;
-        let Some(placed) = self.table.place(Some(seat), tile, end, heading) else { return };
+        let Some(placed) = self.table.place(Some(seat), tile, end, heading) else {
+            debug_assert!(false, "a tile that was checked can be laid");
+            return;
+        };
         self.hands[seat].remove(tile);
         sink.tell(|| Event::placed(LaidBy::Seat(seat), placed, self.open_numbers()));
-        if self.hands[seat].is_empty() {
+        let hand = self.hands[seat];
+        if hand.is_empty() {
             sink.tell(|| Event::WentOut { seat });
-            if self.table.rules.end.round_end.out {
-                self.finish(Ending::Out(seat), sink);
-                return;
-            }
         }
-        let runs_on =
-            matches!(self.table.rules.turn.tiles, Turn::Run(_)) && self.legal_actions().can_lay();
-        if !runs_on {
-            self.end_turn(sink);
+        let action = end.map_or(Action::Lead { tile }, |end| Action::Play { tile, end, heading });
+        match self.table.after_action(action, hand.len(), Some(hand)) {
+            AfterAction::Out => self.finish(Ending::Out(seat), sink),
+            AfterAction::GoesOn | AfterAction::GoesOnIfAble => {}
+            AfterAction::Over if self.is_blocked() => self.finish(Ending::Blocked, sink),
+            AfterAction::Over => self.next_turn(sink),
         }
     }
 
@@ -245,30 +258,22 @@ impl Round {
         let drawn = self.boneyard.drain(n_left..).rev();
         let tiles: smallvec::SmallVec<[Tile; 8]> = drawn.collect();
         self.hands[seat].extend(tiles.iter().copied());
-        self.table.draw(tiles.len());
+        self.table.draw(seat, tiles.len());
         sink.tell(|| Event::Drew { seat, tiles: Tiles::Shown(tiles), open: self.open_numbers() });
-        let next = self.legal_actions();
-        if self.is_blocked() || (!next.can_lay() && self.table.does_stuck_mover_end()) {
-            self.finish(Ending::Blocked, sink);
-        } else if self.table.does_draw_end_turn(&next) {
+        if self.is_blocked() || self.is_mover_stuck() {
+            return self.finish(Ending::Blocked, sink);
+        }
+        let hand = self.hands[seat];
+        if self.table.after_action(Action::Draw, hand.len(), Some(hand)) == AfterAction::Over {
             self.next_turn(sink);
         }
     }
 
     fn pass(&mut self, sink: &mut impl EventSink) {
         let seat = self.table.position.mover;
-        self.table.pass();
+        self.table.pass(seat);
         sink.tell(|| Event::Passed { seat, open: self.open_numbers() });
         self.next_turn(sink);
-    }
-
-    /// Ends a turn that laid a tile.
-    fn end_turn(&mut self, sink: &mut impl EventSink) {
-        if self.is_blocked() {
-            self.finish(Ending::Blocked, sink);
-        } else {
-            self.next_turn(sink);
-        }
     }
 
     /// Gives the turn to the next seat, whom the rules may not let begin it.

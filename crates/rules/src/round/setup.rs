@@ -4,7 +4,7 @@ use domino_layout::{End, Heading, Layout, Placed, Plane, PlaneError, Posture, Ro
 use domino_tiles::{Tile, TileSet};
 use thiserror::Error;
 
-use crate::play::{Position, RunState};
+use crate::play::{AfterAction, Position, RunState};
 use crate::round::{Round, TileList};
 use crate::seats::{PerSeat, Seat};
 use crate::variant::TableRules;
@@ -318,7 +318,7 @@ impl Round {
             let drawn = setup.position.drawn;
             if round.is_stuck() {
                 violations.push(Violation::Over);
-            } else if drawn > 0 && rules.does_draw_end_turn() {
+            } else if drawn > 0 && rules.after_draw() == Some(AfterAction::Over) {
                 violations.push(Violation::Drawn(drawn));
             } else {
                 return Ok(round);

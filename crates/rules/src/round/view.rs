@@ -1,11 +1,13 @@
 //! What a seat may know of a round.
 
-use domino_tiles::TileSet;
+use domino_layout::{End, Heading};
+use domino_tiles::{Tile, TileSet};
 
-use crate::play::{Ending, Legal, Table};
+use crate::play::{Action, AfterAction, Ending, Legal, PlayError, Table};
 use crate::round::{Event, Round, Setup, SetupError, TileList, Tiles, Violation};
 use crate::seats::{PerSeat, Seat};
 use crate::variant::Rules;
+use crate::variant::sections::DeadEnds;
 
 /// What a seat, or the public, may know of a round: the table, the own hand, and how many tiles lie
 /// elsewhere.
@@ -86,13 +88,73 @@ impl View {
         }
     }
 
+    /// Whether the viewer may do something, and why not.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`] with the reason, [`PlayError::Watches`] for the public.
+    pub fn check(&self, action: Action) -> Result<(), PlayError> {
+        let (seat, mover) = (self.viewer.ok_or(PlayError::Watches)?, self.table.position.mover);
+        if self.table.ending.is_none() && seat != mover {
+            return Err(PlayError::OutOfTurn { seat, mover });
+        }
+        self.table.check(self.hand, action)
+    }
+
+    /// What the viewer sees once it has done something, as far as it can know that beforehand.
+    ///
+    /// The turn is that of the seat that is on turn then. Of tiles that are drawn the numbers are
+    /// known and the tiles are not, so they are counted and not in the hand; whether all hands together
+    /// are blocked is not known, and the round lasts.
+    ///
+    /// # Errors
+    ///
+    /// As [`View::check`].
+    pub fn after(&self, action: Action) -> Result<View, PlayError> {
+        self.check(action)?;
+        let seat = self.table.position.mover;
+        let mut next = self.clone();
+        let mut hand = Some(next.hand);
+        match action {
+            Action::Lead { tile } => next.lay(seat, tile, None, None),
+            Action::Play { tile, end, heading } => next.lay(seat, tile, Some(end), heading),
+            Action::Draw => {
+                hand = None;
+                next.draw(seat, self.table.draw_size());
+            }
+            Action::Pass => next.table.pass(seat),
+        }
+        let hand = hand.map(|_| next.hand);
+        match next.table.after_action(action, next.n_tiles[seat], hand) {
+            AfterAction::Out => next.table.ending = Some(Ending::Out(seat)),
+            AfterAction::GoesOn | AfterAction::GoesOnIfAble => {}
+            AfterAction::Over => next.table.turn(next.table.rules.next_seat(seat)),
+        }
+        Ok(next)
+    }
+
+    /// What becomes of the turn after an action of the seat on turn that the view has taken in.
+    pub fn after_action(&self, action: Action) -> AfterAction {
+        let seat = self.table.position.mover;
+        let hand = (self.viewer == Some(seat)).then_some(self.hand);
+        let n_tiles = self.n_tiles.get(seat).copied().unwrap_or(0);
+        self.table.after_action(action, n_tiles, hand)
+    }
+
+    /// Whether the round is certain to go on for the next seat after an action that ends the turn.
+    pub fn goes_on_after(&self, action: Action) -> bool {
+        let is_dead = self.table.rules.end.dead_ends == DeadEnds::Block && self.table.is_dead();
+        action == Action::Pass || !(self.table.is_boneyard_closed() || is_dead)
+    }
+
     /// Takes in what the viewer saw.
     ///
     /// Events of other views, or of another round, give a view of no round; nothing panics.
     pub fn observe(&mut self, event: &Event) {
         match event {
             Event::RoundStarted { .. } => {
-                self.table = self.table.rules.empty_table(Seat::FIRST);
+                let totals = self.table.totals.clone();
+                self.table = Table { totals, ..self.table.rules.empty_table(Seat::FIRST) };
                 self.hand = TileSet::EMPTY;
             }
             Event::Dealt(dealt) => {
@@ -108,29 +170,38 @@ impl View {
                 self.table.turn(*seat);
                 self.table.position.must_lead = *tile;
             }
-            Event::Placed { by, tile, end, heading, .. } => {
-                self.table.place(by.seat(), *tile, *end, *heading);
-                if let Some(seat) = by.seat() {
-                    self.change_hand(seat, -1);
-                    if self.viewer == Some(seat) {
-                        self.hand.remove(*tile);
-                    }
+            Event::Placed { by, tile, end, heading, .. } => match by.seat() {
+                Some(seat) => self.lay(seat, *tile, *end, *heading),
+                None => {
+                    self.table.place(None, *tile, *end, *heading);
                 }
-            }
+            },
             Event::Drew { seat, tiles, .. } => {
-                let n_drawn = tiles.len().min(self.table.n_boneyard);
-                self.table.draw(n_drawn);
-                self.change_hand(*seat, n_drawn.cast_signed());
+                self.draw(*seat, tiles.len().min(self.table.n_boneyard));
                 if self.viewer == Some(*seat) {
                     self.hand.extend(tiles.tile_set());
                 }
             }
-            Event::Passed { .. } => self.table.pass(),
+            Event::Passed { seat, .. } => self.table.pass(*seat),
             Event::Turn { seat } => self.table.turn(*seat),
             Event::Blocked => self.table.ending = Some(Ending::Blocked),
             Event::RoundOver(result) => self.table.ending = Some(result.ending),
-            Event::Redealt | Event::WentOut { .. } | Event::Scored(_) | Event::MatchOver(_) => {}
+            Event::Scored(scored) => self.table.totals.clone_from(&scored.totals),
+            Event::Redealt | Event::WentOut { .. } | Event::MatchOver(_) => {}
         }
+    }
+
+    fn lay(&mut self, seat: Seat, tile: Tile, end: Option<End>, heading: Option<Heading>) {
+        self.table.place(Some(seat), tile, end, heading);
+        self.change_hand(seat, -1);
+        if self.viewer == Some(seat) {
+            self.hand.remove(tile);
+        }
+    }
+
+    fn draw(&mut self, seat: Seat, n_tiles: usize) {
+        self.table.draw(seat, n_tiles);
+        self.change_hand(seat, n_tiles.cast_signed());
     }
 
     fn change_hand(&mut self, seat: Seat, n_more: isize) {
@@ -172,6 +243,6 @@ impl View {
             let violations = vec![Violation::NotThisView];
             return Err(Box::new(SetupError { violations, setup }));
         }
-        Round::from_setup(&table.rules, setup).map(|round| round.with_n_actions(table.n_actions))
+        Round::from_setup(&table.rules, setup).map(|round| round.with_past(table))
     }
 }

@@ -27,6 +27,11 @@ impl<T> PerSeat<T> {
         self.0.get(seat.idx())
     }
 
+    /// The value of a seat, to change it, if the table has the seat.
+    pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
+        self.0.get_mut(seat.idx())
+    }
+
     /// The values in the order of the seats.
     pub fn values(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()

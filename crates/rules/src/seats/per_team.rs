@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use crate::seats::{Seat, Team};
 
 /// One value for each side, in the order of their first seats.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct PerTeam<T>(ArrayVec<(Team, T), { Seat::MAX_SEATS }>);
 
 impl<T> PerTeam<T> {

@@ -5,7 +5,8 @@ use thiserror::Error;
 
 use crate::seats::{Seat, Team, TeamList};
 use crate::variant::sections::{
-    Direction, EndRules, LineRules, PlayerRange, ScoreRules, SeatingRules, Teams, TurnRules,
+    ContestRules, Direction, EndRules, LineRules, PlayerRange, ScoreRules, SeatingRules, Teams,
+    TurnRules,
 };
 use crate::variant::{Conflict, Variant};
 
@@ -31,6 +32,7 @@ pub struct TableRules {
     pub(crate) turn: TurnRules,
     pub(crate) end: EndRules,
     pub(crate) score: ScoreRules,
+    pub(crate) contest: ContestRules,
 }
 
 /// Why a variant cannot be played at a table.
@@ -91,6 +93,7 @@ impl Rules {
             turn: variant.turn,
             end: variant.end,
             score: variant.score,
+            contest: variant.contest,
         };
         Ok(Rules { variant, table, hand })
     }
@@ -200,6 +203,11 @@ impl TableRules {
     /// What ends a round, and who has won it then.
     pub fn end(&self) -> EndRules {
         self.end
+    }
+
+    /// How rounds make a match: the target, and what else ends it.
+    pub fn contest(&self) -> ContestRules {
+        self.contest
     }
 
     /// What a round is worth.
