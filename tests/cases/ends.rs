@@ -7,6 +7,7 @@ use domino_tiles::TileSet;
 
 const TAKES_ALL: &str = r#"score = { winner = { takes = "all-hands" } }"#;
 const TAKES_OPPONENTS: &str = r#"score = { winner = { takes = "opponents" } }"#;
+const FREE: &str = "first-tile = \"free\"";
 const PAIRS: &str = "teams = \"pairs\"\nplayers = \"4\"\n";
 
 /// The last player, whose hand has 6-5, lays the last of the sixes; 5-4 is not in the line.
@@ -34,7 +35,8 @@ fn c10_not_blocked_while_the_other_player_can_play() {
     let never_less = house("block", TAKES_OPPONENTS, 2);
     let mut game = never_less.line("11").hand('A', "6-6").hand('B', "6-1").begin();
     game.legal("pass").play("pass").turn('B').play("6-1 left").out('B').scores(&[0, 12]);
-    let twin = table("block", 2).hand('A', "1-1 6-6").hand('B', "5-5").begin().play("1-1").clone();
+    let twin =
+        house("block", FREE, 2).hand('A', "1-1 6-6").hand('B', "5-5").begin().play("1-1").clone();
     twin.clone().blocked().won_by("B");
     let pips: Vec<u32> = twin.result().hands.values().map(TileSet::n_pips).collect();
     assert_eq!(pips, [12, 10]);
@@ -49,8 +51,11 @@ fn c11_not_blocked_while_a_tile_can_be_drawn() {
     let mut game = scene("reserve = 0", "4-1").begin();
     game.turn('A').legal("draw").play("draw").legal("4-1 left, 4-1 right");
     // With two tiles kept back and two left, the round is over as soon as it is seen.
-    let lead =
-        table("draw", 2).hand('A', "1-1 6-6").hand('B', "5-5").boneyard("4-1 2-1").rest_dead();
+    let lead = house("draw", FREE, 2)
+        .hand('A', "1-1 6-6")
+        .hand('B', "5-5")
+        .boneyard("4-1 2-1")
+        .rest_dead();
     lead.begin().play("1-1").blocked();
 }
 

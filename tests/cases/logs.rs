@@ -65,7 +65,7 @@ fn c45_a_round_of_block_that_blocks_at_different_ends() {
 fn c46_a_round_of_four_in_pairs() {
     for (takes, points) in [("opponents", 39), ("all-hands", 56)] {
         let rules = format!(
-            "teams = \"pairs\"\nplayers = \"4\"\nhand = 7\nscore = {{ winner = {{ takes = \"{takes}\" }} }}"
+            "first-tile = \"free\"\nteams = \"pairs\"\nplayers = \"4\"\nhand = 7\nscore = {{ winner = {{ takes = \"{takes}\" }} }}"
         );
         let scene = house("block", &rules, 4).hand('A', "0-6 2-2 2-3 3-3 3-5 5-5 6-6");
         let scene =

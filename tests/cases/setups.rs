@@ -1,7 +1,9 @@
 //! Positions that are none: every violation is told, all at once, and the setup is given back.
 
 use domino_layout::{End, Joint, Layout};
-use domino_rules::{PerSeat, Round, RunState, Setup, TableRules, View, Violation};
+use domino_rules::{
+    Match, PerSeat, Round, RunState, Setup, StartError, TableRules, View, Violation,
+};
 use domino_tests::{Scene, house, seat, table, tile, tiles};
 use domino_tiles::TileSet;
 
@@ -105,6 +107,7 @@ fn ends_that_a_line_does_not_have() {
         setup.dead |= setup.layout.tiles();
         setup.dead.remove(tile("6-6"));
         setup.layout = cross;
+        setup.position.last_to_play = None;
     });
     assert_eq!(found, [Violation::NotALine(End::Up), Violation::NotALine(End::Down)]);
 }
@@ -237,8 +240,9 @@ fn rounds_that_are_over() {
     let stuck =
         table("penalty", 2).line("364").hand('A', "1-1").hand('B', "4-0").boneyard("5-5 2-2");
     assert_eq!(over(stuck.rest_dead()), [Violation::Over]);
-    let mut setup = table("hungarian", 2).line("364").hand('A', "1-1 3-0").hand('B', "4-0").setup();
-    setup.position.run = RunState::At(End::Right);
+    let scene = table("hungarian", 2).line("364").hand('A', "1-1 5-4").hand('B', "4-0");
+    let mut setup = scene.last_laid_by('A').setup();
+    setup.position.run = RunState::At(End::Left);
     let rules = *table("hungarian", 2).rules().table();
     assert_eq!(violations(&rules, &setup), [Violation::Over]);
     // Where going out does not end the round, an empty hand is none of this.
@@ -285,4 +289,57 @@ fn tiles_that_do_not_agree_with_a_view() {
     other[seat('B')] = own;
     let error = view.complete(other, boneyard()).unwrap_err();
     assert_eq!(error.violations, [Violation::NotThisView]);
+}
+
+#[test]
+fn finding_a4_every_field_of_a_position_is_checked_against_the_rules_and_the_table() {
+    let at = |run: RunState| {
+        move |setup: &mut Setup| {
+            setup.position.leader = seat('B');
+            (setup.position.run, setup.position.last_to_play) = (run, Some(seat('A')));
+        }
+    };
+    // A turn of `hungarian` goes on where it began; the line here was laid on at the left.
+    assert_eq!(after("hungarian", at(RunState::BothEnds)), [Violation::Run]);
+    assert_eq!(after("hungarian", at(RunState::Led)), [Violation::Run], "more than the lead lies");
+    assert_eq!(after("hungarian", at(RunState::At(End::Right))), [Violation::Run]);
+    let run_of_another = |setup: &mut Setup| setup.position.run = RunState::At(End::Left);
+    assert_eq!(after("hungarian", run_of_another), [Violation::Run], "B laid the last tile");
+
+    for passes in [3, u32::MAX] {
+        let found = after("block", |setup| setup.position.passes = passes);
+        assert_eq!(found, [Violation::Passes(passes)]);
+    }
+    let drawn_since = |setup: &mut Setup| {
+        (setup.position.passes, setup.position.drawn) = (1, 1);
+    };
+    assert_eq!(after("draw", drawn_since), [Violation::Passes(1)]);
+
+    let nobody = |setup: &mut Setup| setup.position.last_to_play = None;
+    assert_eq!(after("block", nobody), [Violation::LastToPlay(None)]);
+    let scene = table("block", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
+    let rules = *scene.rules().table();
+    let found = violations(&rules, &scene.last_laid_by('A').setup());
+    assert_eq!(found, [Violation::LastToPlay(Some(seat('A')))], "nothing is laid yet");
+    let scene = table("block", 2).line("64").hand('A', "4-1 5-5").hand('B', "4-0 3-0");
+    let scene = scene.led_by('A').last_laid_by('B');
+    let found = violations(scene.rules().table(), &scene.setup());
+    assert_eq!(found, [Violation::LastToPlay(Some(seat('B')))], "A led the only tile");
+
+    // Two tiles are one draw of `beginners`; one is less than a draw while there are more.
+    let found = after("beginners", |setup| setup.position.drawn = 1);
+    assert_eq!(found, [Violation::Drawn(1)]);
+}
+
+#[test]
+fn finding_a4_a_tile_that_must_be_led_is_not_left_out() {
+    let scene = table("block", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
+    let mut setup = scene.setup();
+    setup.position.must_lead = None;
+    let mut game = Match::new(scene.rules().clone());
+    let refused = game.start_round_at(setup.clone(), &mut ()).unwrap_err();
+    let StartError::Setup(error) = refused else { panic!("{refused}") };
+    assert_eq!((error.violations, error.setup), (vec![Violation::ForcedLead(tile("5-5"))], setup));
+    assert_eq!(game.n_rounds(), 0);
+    scene.begin();
 }

@@ -21,7 +21,7 @@ fn position(laid: &[&str]) -> String {
     let laid: String = laid.iter().flat_map(|line| ["- ", line, "\n"]).collect();
     format!(
         "domino 1\ngame table rules {print}\nseats A=human B=human\nround 1\n\
-         hand A 0-0 4-0 6-4\nhand B 1-0 4-4\nboneyard{boneyard}\n{laid}turn A\n"
+         hand A 0-0 4-0 6-4\nhand B 1-0 4-4\nboneyard{boneyard}\n{laid}turn A last B\n"
     )
 }
 

@@ -194,7 +194,8 @@ impl Scene {
         self
     }
 
-    /// Says who laid the last tile; nobody unless said.
+    /// Says who laid the last tile; the seat before the one on turn unless said, where more than one
+    /// tile is laid.
     #[track_caller]
     pub fn last_laid_by(mut self, letter: char) -> Scene {
         self.position.last_to_play = Some(seat(letter));
@@ -206,6 +207,12 @@ impl Scene {
         let mut scene = self.clone();
         scene.place_rest();
         let set = |tiles: &[Tile]| tiles.iter().copied().collect();
+        let table = scene.game.rules().table();
+        let is_before = |seat: &Seat| table.next_seat(*seat) == scene.position.mover;
+        let forced = scene.game.forced_lead(&scene.hands.map(|_, hand| set(hand)));
+        let is_first = scene.layout.is_empty() && scene.leader.is_none();
+        let forced = forced.filter(|start| is_first && start.seat == scene.position.mover);
+        let before = table.seats().find(is_before).filter(|_| scene.layout.placed().len() > 1);
         Setup {
             hands: scene.hands.map(|_, hand| set(hand)),
             boneyard: scene.boneyard.into_iter().collect::<TileList>(),
@@ -213,6 +220,8 @@ impl Scene {
             layout: scene.layout,
             position: Position {
                 leader: scene.leader.unwrap_or(scene.position.mover),
+                last_to_play: scene.position.last_to_play.or(before),
+                must_lead: scene.position.must_lead.or(forced.and_then(|start| start.tile)),
                 ..scene.position
             },
         }

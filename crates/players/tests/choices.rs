@@ -17,7 +17,9 @@ fn position(variant: &str, line: &str, hands: [&str; 2]) -> Round {
     let hands: PerSeat<TileSet> = hands.map(tiles).into_iter().collect();
     let layout = line_of(line);
     let dealt = hands.values().fold(layout.tiles(), |all, hand| all | *hand);
-    let position = Position { last_to_play: Seat::new(1), ..Position::led_by(Seat::FIRST) };
+    let b = Seat::new(1).filter(|_| !layout.is_empty());
+    let leader = b.unwrap_or(Seat::FIRST);
+    let position = Position { leader, last_to_play: b, ..Position::led_by(Seat::FIRST) };
     let dead = DominoSet::DOUBLE_SIX.tile_set() - dealt;
     let setup = Setup { hands, boneyard: [].into_iter().collect(), dead, layout, position };
     Round::from_setup(rules.table(), setup).unwrap()

@@ -235,7 +235,13 @@ impl Watch {
         let hands = self.last_hands(&derived.ok_or_else(missing)?)?;
         let Some(last) = self.last.take() else { return Err(first.fault(FaultKind::NotOver)) };
         let no_position = |violation| first.fault(FaultKind::Position(violation));
-        let setup = last.setup(hands, self.game.rules());
+        let mut setup = last.setup(hands, self.game.rules());
+        // What a leader must lead is not told to others.
+        if let Action::Lead { .. } = last.action {
+            let start = self.game.forced_lead(&setup.hands);
+            let start = start.filter(|start| start.seat == last.seat);
+            setup.position.must_lead = start.and_then(|start| start.tile);
+        }
         self.game.start_round_at(setup, &mut ()).map_err(|error| match error {
             StartError::Setup(error) => no_position(error.violations[0]),
             error => first.fault(FaultKind::Start(error)),

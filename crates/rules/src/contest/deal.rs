@@ -171,7 +171,7 @@ impl Deal {
         }
     }
 
-    /// Whether this is a deal of these rules.
+    /// Whether this is a deal of these rules, and one that counts.
     pub(crate) fn check_table(&self, rules: &Rules) -> Result<(), DealError> {
         let n_seats = self.hands.n_seats();
         if n_seats != rules.n_seats() {
@@ -182,7 +182,13 @@ impl Deal {
             && n_tiles == rules.set().n_tiles()
             && is_start(rules, self.start_tile)
             && self.is_rest_dead == (rules.variant().turn.draw == Draw::Never);
-        if is_own { Ok(()) } else { Err(DealError::AnotherGame) }
+        if !is_own {
+            Err(DealError::AnotherGame)
+        } else if self.must_redeal(rules) {
+            Err(DealError::MustRedeal)
+        } else {
+            Ok(())
+        }
     }
 
     /// The tiles of a hand in dealing order, none for a seat that the table does not have.

@@ -1,14 +1,15 @@
 //! A match: rounds until somebody has won.
 
+use domino_tiles::TileSet;
 use thiserror::Error;
 
 use crate::contest::{Deal, DealError, LastRound, Start};
 use crate::play::{Action, PlayError};
-use crate::round::{DealtTiles, Event, EventSink, LaidBy, Round, Setup, SetupError};
+use crate::round::{DealtTiles, Event, EventSink, LaidBy, Round, Setup, SetupError, Violation};
 use crate::score::{EarnedBy, MatchOutcome, MatchResult, RoundResult, Scored};
-use crate::seats::{PerTeam, Seat, TeamList};
+use crate::seats::{PerSeat, PerTeam, Seat, TeamList};
 use crate::variant::Rules;
-use crate::variant::sections::{Best, MatchTie, Score, VoidRound};
+use crate::variant::sections::{Best, LaterStart, MatchTie, Score, StartKey, VoidRound};
 
 /// A match: rounds, totals, and what one round hands on to the next.
 ///
@@ -189,6 +190,15 @@ impl Match {
         sink: &mut impl EventSink,
     ) -> Result<(), StartError> {
         self.check_can_start()?;
+        let position = setup.position;
+        if setup.layout.is_empty()
+            && let Some(start) = self.forced_lead(&setup.hands)
+            && start.seat == position.leader
+            && let Some(tile) = start.tile.filter(|tile| position.must_lead != Some(*tile))
+        {
+            let violations = vec![Violation::ForcedLead(tile)];
+            return Err(StartError::Setup(Box::new(SetupError { violations, setup })));
+        }
         let mut round = Round::from_setup(self.rules.table(), setup)?;
         round.set_totals(&self.totals);
         self.n_rounds += 1;
@@ -204,6 +214,18 @@ impl Match {
         sink.tell(|| Event::Position(round.table().position()));
         self.round = Some(round);
         Ok(())
+    }
+
+    /// Who leads the next round of the match with these hands, and with which tile, as far as that is
+    /// known without a seed.
+    pub fn forced_lead(&self, hands: &PerSeat<TileSet>) -> Option<Start> {
+        let start = &self.rules.variant().start;
+        let keys = match (&start.later, &self.last_round) {
+            (LaterStart::Keys(keys), Some(_)) => keys,
+            _ => &start.first,
+        };
+        let is_known = !keys.contains(StartKey::RandomSeat);
+        is_known.then(|| self.rules.start(hands, self.last_round.as_ref(), None)).flatten()
     }
 
     /// Plays an action of the seat on turn and tells what happens; the last action of a round also

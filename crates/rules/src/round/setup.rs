@@ -8,7 +8,7 @@ use crate::play::{AfterAction, Position, RunState};
 use crate::round::{Round, TileList};
 use crate::seats::{PerSeat, Seat};
 use crate::variant::TableRules;
-use crate::variant::sections::Turn;
+use crate::variant::sections::{Draw, Run, RunEnds, Turn};
 
 /// The ends of a line.
 const LINE: [End; 2] = [End::Left, End::Right];
@@ -31,6 +31,7 @@ pub struct Setup {
 
 /// One thing that makes a setup no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum Violation {
     /// There are more or fewer hands than seats.
     #[error("there are {found} hands for {expected} seats")]
@@ -96,6 +97,18 @@ pub enum Violation {
     /// More tiles are drawn than the seat on turn holds or the rules allow.
     #[error("{0} tiles cannot have been drawn in this turn")]
     Drawn(usize),
+    /// The seat that laid the last tile is not told, or cannot have laid it: more than a start tile
+    /// lies on the table and nobody laid it, nothing lies there and somebody did, or the only tile is not
+    /// the leader's.
+    #[error("{}", last_to_play(*.0))]
+    LastToPlay(Option<Seat>),
+    /// More seats have passed one after the other than can before the round is blocked, or one has
+    /// though a tile was laid or drawn since.
+    #[error("there cannot have been {0} passes since a tile was laid or drawn")]
+    Passes(u32),
+    /// By the rules this tile must be led here.
+    #[error("{0} must be led")]
+    ForcedLead(Tile),
     /// A run goes on where the rules or the layout have none.
     #[error("no run can go on here")]
     Run,
@@ -119,6 +132,13 @@ pub struct SetupError {
 
 fn join(violations: &[Violation]) -> String {
     violations.iter().map(Violation::to_string).collect::<Vec<_>>().join("; ")
+}
+
+fn last_to_play(seat: Option<Seat>) -> String {
+    match seat {
+        Some(seat) => format!("seat {seat} cannot have laid the last tile"),
+        None => "it is not told who laid the last tile".to_owned(),
+    }
 }
 
 /// The directions in which a tile could lie at an end.
@@ -214,7 +234,8 @@ impl Setup {
     }
 
     fn check_turn(&self, rules: &TableRules, found: &mut Vec<Violation>) {
-        let Position { mover, leader, must_lead, drawn, run, .. } = self.position;
+        let Position { mover, leader, must_lead, last_to_play, passes, drawn, run } = self.position;
+        let n_laid = self.layout.placed().len();
         let is_empty = self.layout.is_empty();
         let hand = |seat: Seat| self.hands.get(seat).copied().unwrap_or_default();
         if let Some(tile) = must_lead
@@ -225,17 +246,50 @@ impl Setup {
         if is_empty && mover != leader {
             found.push(Violation::NotTheLeader(mover));
         }
+        let can_be_last = match last_to_play {
+            None => n_laid <= 1,
+            Some(seat) => n_laid > 1 || (n_laid == 1 && seat == leader),
+        };
+        if !can_be_last {
+            found.push(Violation::LastToPlay(last_to_play));
+        }
+        let is_running = run != RunState::Fresh;
+        let can_pass = !is_empty && drawn == 0 && !is_running;
+        if passes > 0 && !(can_pass && passes as usize <= rules.n_seats) {
+            found.push(Violation::Passes(passes));
+        }
         let most_drawn = if is_empty { 0 } else { rules.most_drawn().min(hand(mover).len()) };
-        if drawn > most_drawn {
+        if drawn > most_drawn || !self.is_draw_whole(rules) {
             found.push(Violation::Drawn(drawn));
         }
-        let is_run = matches!(rules.turn.tiles, Turn::Run(_)) && !is_empty;
-        let at_open_end = match run {
-            RunState::At(end) => self.layout.end(end).is_some(),
-            RunState::Fresh | RunState::Led | RunState::BothEnds => true,
-        };
-        if run != RunState::Fresh && (!is_run || !at_open_end || drawn > 0) {
+        if is_running && (drawn > 0 || last_to_play != Some(mover) || !self.can_run(rules)) {
             found.push(Violation::Run);
+        }
+    }
+
+    /// Whether the tiles drawn in this turn are whole draws, but for a last one that was cut short.
+    fn is_draw_whole(&self, rules: &TableRules) -> bool {
+        let Draw::Clause(clause) = rules.turn.draw else { return true };
+        let drawn = self.position.drawn;
+        drawn.is_multiple_of(clause.tiles.get().into())
+            || clause.at_most.is_some_and(|most| drawn == usize::from(most.get()))
+            || self.boneyard.len() <= rules.reserve
+    }
+
+    /// Whether a turn that has laid tiles can stand as it does.
+    fn can_run(&self, rules: &TableRules) -> bool {
+        let Turn::Run(Run { run, opening }) = rules.turn.tiles else { return false };
+        let Position { mover, leader, run: state, .. } = self.position;
+        let Some(last) = self.layout.placed().last() else { return false };
+        let n_laid = self.layout.placed().len();
+        // The turn that leads can have laid all that lies on the table.
+        let can_open = mover == leader;
+        let ends = |ends: RunEnds| run == ends || (can_open && opening == ends);
+        match state {
+            RunState::Fresh => true,
+            RunState::Led => can_open && n_laid == 1 && opening == RunEnds::OneEnd,
+            RunState::BothEnds => ends(RunEnds::BothEnds),
+            RunState::At(end) => ends(RunEnds::OneEnd) && n_laid > 1 && last.end == Some(end),
         }
     }
 }

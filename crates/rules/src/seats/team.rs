@@ -37,9 +37,12 @@ impl Team {
     }
 }
 
-/// Written as the letters of its seats: `B`, or `AC` for two partners.
+/// Written as the letters of its seats: `B`, or `AC` for two partners; `-` for none.
 impl fmt::Display for Team {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0 == 0 {
+            return f.write_str("-");
+        }
         self.seats().try_for_each(|seat| write!(f, "{seat}"))
     }
 }
