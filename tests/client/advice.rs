@@ -1,6 +1,6 @@
 //! What a session explains: `why`, `hint` and `counts`.
 
-use domino_players::Builtin;
+use domino_players::{Builtin, Never};
 use domino_repl::{Output, Pacing, Settings};
 use domino_rules::{Action, Round, RunState, Seat, Variant};
 use domino_tiles::{Pips, Stream, Tile, TileSet};
@@ -197,7 +197,7 @@ fn hint_is_what_the_player_steady_does() {
                 let round = desk.round();
                 let view = round.view(Some(round.mover()));
                 let mut stream = Stream::new(seed, 0);
-                let chosen = Builtin::Steady.player().choose(&view, &mut stream);
+                let chosen = Builtin::Steady.player().choose(&view, &mut stream, &mut Never);
                 assert_eq!(advised(&hint), chosen.to_string(), "{game} {seed}: {hint}");
                 let is_only = round.legal_actions().len() == 1;
                 assert_eq!(hint.starts_with("Only `"), is_only, "{hint}");

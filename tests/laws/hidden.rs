@@ -1,6 +1,6 @@
 //! No built-in player sees hidden tiles: laid otherwise behind the same view, they change no decision.
 
-use domino_players::Builtin;
+use domino_players::{Builtin, Never};
 use domino_rules::{PerSeat, TileList, View, Violation, player_stream};
 use domino_tiles::{Stream, Tile, TileSet};
 
@@ -37,7 +37,7 @@ pub(crate) fn decisions_without_hidden_tiles(ply: &Ply<'_>) -> usize {
     let choices = |view: &View| {
         Builtin::ALL.map(|builtin| {
             let mut stream = player_stream(ply.seed, seat, ply.game.n_rounds(), n_actions);
-            builtin.player().choose(view, &mut stream)
+            builtin.player().choose(view, &mut stream, &mut Never)
         })
     };
     let expected = choices(&view);

@@ -1,6 +1,6 @@
 //! Matches end, and the same seed gives the same match, whatever was played before.
 
-use domino_players::{Builtin, Driver, Player, Players};
+use domino_players::{Builtin, Driver, Player, Players, Stop};
 use domino_rules::{Action, Deal, Event, Match, PerSeat, Tiles, Variant, View};
 use domino_tiles::Stream;
 
@@ -70,7 +70,7 @@ impl Player for First {
         "first"
     }
 
-    fn choose(&mut self, view: &View, stream: &mut Stream) -> Action {
+    fn choose(&mut self, view: &View, stream: &mut Stream, _: &mut dyn Stop) -> Action {
         for _ in 0..self.n_words {
             stream.next_word();
         }

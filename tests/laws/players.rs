@@ -1,6 +1,6 @@
 //! Built-in players answer with what is legal, and nobody is asked who has nothing to choose from.
 
-use domino_players::{Builtin, Driver, Player, Players, Step};
+use domino_players::{Builtin, Driver, Player, Players, Step, Stop};
 use domino_rules::{Action, Match, View};
 use domino_tiles::Stream;
 
@@ -16,10 +16,10 @@ impl Player for Watched {
         self.0.name()
     }
 
-    fn choose(&mut self, view: &View, stream: &mut Stream) -> Action {
+    fn choose(&mut self, view: &View, stream: &mut Stream, stop: &mut dyn Stop) -> Action {
         assert!(!view.legal_actions().is_empty(), "{} is asked and can do nothing", self.name());
         assert_eq!(view.viewer(), Some(view.table().mover()), "{} is not on turn", self.name());
-        self.0.choose(view, stream)
+        self.0.choose(view, stream, stop)
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::builder::OsStringValueParser;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
-use domino_players::Builtin;
+use domino_players::{Builtin, Registry};
 use domino_record::SeatInfo;
 use domino_rules::sections::Limit;
 use domino_tiles::DominoSet;
@@ -206,7 +206,7 @@ fn seat(text: &str) -> Result<SeatInfo, String> {
     if domino_repl::is_human(&sitter) {
         return Ok(sitter);
     }
-    match sitter.player().parse::<Builtin>() {
+    match Registry::default().player(sitter.player()) {
         Ok(_) => Ok(sitter),
         Err(unknown) if unknown.nearest.is_some() => Err(unknown.to_string()),
         Err(unknown) => Err(format!("{unknown}; a human is `human` or `human:NAME`")),

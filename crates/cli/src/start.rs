@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use domino_keep::{Keeper, KeptFile, Missing, Unfinished};
 use domino_record::{Record, SeatInfo, salvage};
-use domino_repl::{Forced, Id, Message, Offer, Pacing, Session, SessionError, Settings};
+use domino_repl::{Id, Message, Offer, Pacing, Session, SessionError, Settings};
 use domino_rules::sections::Limit;
 use domino_rules::{PerSeat, Rules, RulesError, Variant};
 use rand::TryRng;
@@ -109,7 +109,7 @@ pub(crate) fn table(
 }
 
 fn settings(pacing: Pacing, look: &Look) -> Settings {
-    Settings { style: look.style.clone(), pacing, forced: Forced::Ask }
+    Settings { style: look.style.clone(), pacing, ..Settings::default() }
 }
 
 /// A record with which a match goes on.

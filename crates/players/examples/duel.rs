@@ -5,7 +5,7 @@
 use std::error::Error;
 use std::process::ExitCode;
 
-use domino_players::{Builtin, Driver, Players};
+use domino_players::{Driver, Players, Registry};
 use domino_rules::{Match, Rules, Variant};
 
 const USAGE: &str = "usage: duel VARIANT SEED PLAYER PLAYER…";
@@ -25,14 +25,15 @@ fn main() -> ExitCode {
 #[allow(clippy::print_stdout)] // an example shows its result
 fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let [variant, seed, names @ ..] = arguments else { return Err(USAGE.into()) };
-    let builtins = names.iter().map(|name| name.parse()).collect::<Result<Vec<Builtin>, _>>()?;
+    let registry = Registry::default();
     let seed = seed.parse().map_err(|error| format!("seed `{seed}`: {error}"))?;
-    let rules = Rules::new(Variant::builtin(variant)?.clone(), builtins.len())?;
-    let players: Players = builtins.iter().map(|builtin| Some(builtin.player())).collect();
-    let mut driver = Driver::new(Match::new(rules), seed, players)?;
+    let rules = Rules::new(Variant::builtin(variant)?.clone(), names.len())?;
+    let players: Result<Players, _> =
+        names.iter().map(|name| registry.player(name).map(Some)).collect();
+    let mut driver = Driver::new(Match::new(rules), seed, players?)?;
     driver.play_match(&mut ())?;
-    for ((team, points), builtin) in driver.game().totals().iter().zip(builtins) {
-        println!("{team} {builtin} {points}");
+    for ((team, points), name) in driver.game().totals().iter().zip(names) {
+        println!("{team} {name} {points}");
     }
     println!("after {} rounds: {:?}", driver.game().n_rounds(), driver.game().result());
     Ok(())

@@ -1,6 +1,6 @@
 //! A player of one's own in ten lines, in a match against a built-in one.
 
-use domino_players::{Builtin, Driver, Player};
+use domino_players::{Builtin, Driver, Player, Stop};
 use domino_rules::{Action, Match, Rules, Variant, View};
 use domino_tiles::{Stream, Tile};
 
@@ -13,7 +13,7 @@ impl Player for Light {
         "light"
     }
 
-    fn choose(&mut self, view: &View, _: &mut Stream) -> Action {
+    fn choose(&mut self, view: &View, _: &mut Stream, _: &mut dyn Stop) -> Action {
         let legal = view.legal_actions();
         let lightest = legal.iter().min_by_key(|action| action.tile().map_or(99, Tile::n_pips));
         lightest.unwrap_or(Action::Pass)

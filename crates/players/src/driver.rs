@@ -6,7 +6,7 @@ use domino_rules::{
 };
 use thiserror::Error;
 
-use crate::{Player, Step};
+use crate::{Never, Player, Step, Stop};
 
 /// Who plays at each seat; `None` where somebody outside chooses, such as a human.
 pub type Players = PerSeat<Option<Box<dyn Player>>>;
@@ -45,6 +45,7 @@ pub struct Driver {
     game: Match,
     seed: u64,
     players: Players,
+    stop: Box<dyn Stop>,
 }
 
 /// Why a driver cannot run a match.
@@ -83,7 +84,7 @@ impl Driver {
     pub fn new(game: Match, seed: u64, players: Players) -> Result<Driver, DriverError> {
         let (expected, found) = (game.rules().n_seats(), players.n_seats());
         if expected == found {
-            Ok(Driver { game, seed, players })
+            Ok(Driver { game, seed, players, stop: Box::new(Never) })
         } else {
             Err(DriverError::Seats { expected, found })
         }
@@ -93,6 +94,12 @@ impl Driver {
     pub fn restart(&mut self, seed: u64) {
         self.game = Match::new(self.game.rules().clone());
         self.seed = seed;
+    }
+
+    /// Lets `stop` say when a player has to answer; without it, players take what they like.
+    #[must_use]
+    pub fn with_stop(self, stop: Box<dyn Stop>) -> Driver {
+        Driver { stop, ..self }
     }
 
     /// The match.
@@ -146,7 +153,8 @@ impl Driver {
         let Some(player) = &mut self.players[seat] else { return Step::Asks(seat) };
         let mut stream =
             player_stream(self.seed, seat, self.game.n_rounds(), round.table().n_actions());
-        let wanted = player.choose(&round.view(Some(seat)), &mut stream);
+        self.stop.begin(seat);
+        let wanted = player.choose(&round.view(Some(seat)), &mut stream, self.stop.as_mut());
         let Err(error) = self.act(seat, wanted, sink) else {
             return Step::Acted { seat, action: wanted };
         };

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use domino_rules::{Action, View};
 use domino_tiles::Stream;
 
-use crate::Player;
+use crate::{Player, Stop};
 
 /// Lays the tile with the most pips, and draws or passes only where nothing can be laid.
 ///
@@ -19,7 +19,7 @@ impl Player for Heavy {
         "heavy"
     }
 
-    fn choose(&mut self, view: &View, _: &mut Stream) -> Action {
+    fn choose(&mut self, view: &View, _: &mut Stream, _: &mut dyn Stop) -> Action {
         let legal = view.legal_actions();
         let plays = legal.iter().enumerate().filter_map(|(place, action)| {
             action.tile().map(|tile| ((tile.n_pips(), tile, Reverse(place)), action))

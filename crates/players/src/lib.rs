@@ -1,9 +1,10 @@
 //! Players that think with only what their seat may know, and the one driver that runs seats through
 //! a match.
 //!
-//! A [`Player`] gets a [`View`](domino_rules::View) and a stream of random words of its own, and
-//! answers with an action. The [`Builtin`] players know every game of the engine. A [`Driver`] deals,
-//! keeps every seat's view, asks the players, and stops where somebody outside has to act.
+//! A [`Player`] gets a [`View`](domino_rules::View), a stream of random words of its own and a
+//! [`Stop`], and answers with an action. The [`Builtin`] players know every game of the engine; a
+//! [`Registry`] knows them by name, with those that a program adds. A [`Driver`] deals, asks the
+//! players, and stops where somebody outside has to act.
 //!
 //! # Examples
 //!
@@ -26,13 +27,26 @@ mod driver;
 mod heavy;
 mod player;
 mod random;
+mod registry;
 mod steady;
 mod step;
+mod stop;
 
-pub use builtin::{Builtin, UnknownPlayer};
+pub use builtin::Builtin;
 pub use driver::{Driver, DriverError, Players};
 pub use heavy::Heavy;
-pub use player::Player;
+pub use player::{Advisor, Player};
 pub use random::Random;
+pub use registry::{Registry, UnknownPlayer};
 pub use steady::{Appraisal, Outlook, Steady, Term, Terms};
 pub use step::Step;
+pub use stop::{Never, Nodes, Stop};
+
+/// What can be given to another thread, such as one on which players think.
+const _: () = {
+    const fn is_send<T: Send>() {}
+    is_send::<Driver>();
+    is_send::<domino_rules::Match>();
+    is_send::<domino_rules::Round>();
+    is_send::<domino_rules::View>();
+};

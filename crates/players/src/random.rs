@@ -3,7 +3,7 @@
 use domino_rules::{Action, View};
 use domino_tiles::Stream;
 
-use crate::Player;
+use crate::{Player, Stop};
 
 /// Takes any legal action, each as likely as the others; a tile that fits at two ends is two actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,7 +14,7 @@ impl Player for Random {
         "random"
     }
 
-    fn choose(&mut self, view: &View, stream: &mut Stream) -> Action {
+    fn choose(&mut self, view: &View, stream: &mut Stream, _: &mut dyn Stop) -> Action {
         let legal = view.legal_actions();
         let n_actions = u32::try_from(legal.len()).unwrap_or(u32::MAX);
         legal.nth(stream.below(n_actions) as usize).unwrap_or(Action::Pass)

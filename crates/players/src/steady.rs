@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use domino_rules::{Action, Legal, View};
 use domino_tiles::Stream;
 
-use crate::Player;
+use crate::{Advisor, Player, Stop};
 pub use appraisal::{Appraisal, Outlook, Term, Terms};
 
 /// Goes out early, keeps numbers it can answer, sheds doubles and weight.
@@ -72,10 +72,20 @@ impl Player for Steady {
         "steady"
     }
 
-    fn choose(&mut self, view: &View, _: &mut Stream) -> Action {
+    fn choose(&mut self, view: &View, _: &mut Stream, _: &mut dyn Stop) -> Action {
         let legal = view.legal_actions();
         let best = appraisals(view, &legal).reduce(Appraisal::or_better);
         best.map(|best| best.action).or_else(|| legal.nth(0)).unwrap_or(Action::Pass)
+    }
+
+    fn advisor(&self) -> Option<&dyn Advisor> {
+        Some(self)
+    }
+}
+
+impl Advisor for Steady {
+    fn appraise(&self, view: &View) -> Vec<Appraisal> {
+        Steady::appraise(view)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use domino_players::{Appraisal, Outlook, Player, Steady, Term, Terms};
+use domino_players::{Appraisal, Never, Outlook, Player, Steady, Term, Terms};
 use domino_rules::sections::Turn;
 use domino_rules::{Action, Match, Rules, Seat, Variant, View};
 use domino_tiles::Stream;
@@ -41,7 +41,7 @@ fn terms(appraisal: &Appraisal) -> Option<Terms> {
 #[test]
 fn the_first_appraisal_is_the_choice() {
     for_each_view(|view| {
-        let chosen = Steady.choose(view, &mut Stream::new(42, 2 << 32));
+        let chosen = Steady.choose(view, &mut Stream::new(42, 2 << 32), &mut Never);
         let first = Steady::appraise(view).first().map(|best| best.action);
         assert_eq!(first.or_else(|| view.legal_actions().nth(0)), Some(chosen));
     });

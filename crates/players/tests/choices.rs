@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)] // a test may panic
 
 use domino_layout::{End, Joint, Layout};
-use domino_players::{Appraisal, Builtin, Outlook, Steady, Term};
+use domino_players::{Appraisal, Builtin, Never, Outlook, Steady, Term};
 use domino_rules::{Action, PerSeat, Position, Round, Rules, Seat, Setup, Variant};
 use domino_tiles::{DominoSet, Pips, Stream, TileSet};
 
@@ -41,7 +41,7 @@ fn line_of(walk: &str) -> Layout {
 
 fn choice(builtin: Builtin, round: &Round) -> String {
     let view = round.view(Some(round.mover()));
-    builtin.player().choose(&view, &mut Stream::new(42, 2 << 32)).to_string()
+    builtin.player().choose(&view, &mut Stream::new(42, 2 << 32), &mut Never).to_string()
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn random_takes_each_legal_action_about_equally_often() {
     let (mut player, mut stream) = (Builtin::Random.player(), Stream::new(42, 2 << 32));
     let mut counts = [0_u32; 3];
     for _ in 0..9_000 {
-        let action = player.choose(&view, &mut stream);
+        let action = player.choose(&view, &mut stream, &mut Never);
         counts[legal.iter().position(|other| *other == action).unwrap()] += 1;
     }
     // 3,000 each, with a standard deviation of sqrt(9,000 / 3 * 2 / 3) = 45.

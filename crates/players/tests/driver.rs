@@ -1,7 +1,10 @@
 //! The driver: who is asked, what is refused, and what a resumed or restarted match is like.
 #![allow(clippy::unwrap_used)] // a test may panic
 
-use domino_players::{Builtin, Driver, DriverError, Player, Players, Step};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use domino_players::{Builtin, Driver, DriverError, Nodes, Player, Players, Step, Stop};
 use domino_rules::{
     Action, Event, Match, MatchResult, PlayError, Rules, Seat, StartError, Variant, View,
 };
@@ -31,7 +34,7 @@ impl Player for Stubborn {
         "stubborn"
     }
 
-    fn choose(&mut self, view: &View, _: &mut Stream) -> Action {
+    fn choose(&mut self, view: &View, _: &mut Stream, _: &mut dyn Stop) -> Action {
         Action::Lead { tile: view.hand().first().unwrap() }
     }
 }
@@ -139,4 +142,39 @@ fn a_seat_that_is_not_there_sees_what_the_public_sees() {
     assert_eq!(driver.view(nowhere), driver.public_view());
     assert!(driver.public_view().hand().is_empty());
     assert!(driver.player(nowhere).is_none());
+}
+
+/// Notes how many nodes it may look at.
+#[derive(Debug)]
+struct Counting(Arc<AtomicU64>);
+
+impl Player for Counting {
+    fn name(&self) -> &'static str {
+        "counting"
+    }
+
+    fn choose(&mut self, view: &View, _: &mut Stream, stop: &mut dyn Stop) -> Action {
+        let n_nodes = (0..1_000).find(|n_nodes| stop.is_up(*n_nodes)).unwrap_or(1_000);
+        self.0.store(n_nodes, Ordering::Relaxed);
+        view.legal_actions().nth(0).unwrap()
+    }
+}
+
+#[test]
+fn a_player_that_searches_is_told_when_to_answer() {
+    let seen = Arc::new(AtomicU64::new(0));
+    let players = || [0, 1].map(|_| Some(Box::new(Counting(seen.clone())) as Box<dyn Player>));
+    let driver = || Driver::new(game("draw", 2), 42, players().into_iter().collect()).unwrap();
+    for (mut driver, expected) in [(driver(), 1_000), (driver().with_stop(Box::new(Nodes(7))), 7)] {
+        driver.start_round(&mut ()).unwrap();
+        assert!(matches!(driver.step(&mut ()), Step::Acted { .. }));
+        assert_eq!(seen.load(Ordering::Relaxed), expected);
+    }
+}
+
+#[test]
+fn finding_a10_a_driver_plays_on_another_thread() {
+    let mut driver = Driver::new(game("draw", 2), 42, steady(2)).unwrap();
+    let played = std::thread::spawn(move || driver.play_match(&mut ()).cloned());
+    assert!(matches!(played.join().unwrap(), Ok(MatchResult::Won(_))));
 }

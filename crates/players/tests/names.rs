@@ -1,12 +1,13 @@
 //! The names of the built-in players.
 #![allow(clippy::unwrap_used)] // a test may panic
 
-use domino_players::Builtin;
+use domino_players::{Builtin, Random, Registry};
 
 #[test]
 fn every_name_is_read_as_it_is_written() {
     for builtin in Builtin::ALL {
-        assert_eq!(builtin.to_string().parse(), Ok(builtin));
+        let player = Registry::default().player(builtin.name()).unwrap();
+        assert_eq!(player.name(), builtin.to_string());
         assert_eq!(builtin.player().name(), builtin.name());
         assert!(!builtin.summary().is_empty());
     }
@@ -14,10 +15,10 @@ fn every_name_is_read_as_it_is_written() {
 
 #[test]
 fn a_typing_error_is_answered_with_the_nearest_name() {
-    let nearest = |text: &str| text.parse::<Builtin>().unwrap_err().nearest;
-    assert_eq!(nearest("stedy"), Some(Builtin::Steady));
-    assert_eq!(nearest("Random"), Some(Builtin::Random));
-    assert_eq!(nearest("haevy"), Some(Builtin::Heavy));
+    let nearest = |text: &str| Registry::default().player(text).unwrap_err().nearest;
+    assert_eq!(nearest("stedy"), Some("steady".to_owned()));
+    assert_eq!(nearest("Random"), Some("random".to_owned()));
+    assert_eq!(nearest("haevy"), Some("heavy".to_owned()));
     for text in ["", "human", "heavy random", "ready, steady, go"] {
         assert_eq!(nearest(text), None, "{text:?}");
     }
@@ -25,7 +26,26 @@ fn a_typing_error_is_answered_with_the_nearest_name() {
 
 #[test]
 fn an_unknown_name_is_answered_with_all_names_and_not_repeated_at_length() {
-    let error = "x".repeat(1_000_000).parse::<Builtin>().unwrap_err();
+    let error = Registry::default().player(&"x".repeat(1_000_000)).unwrap_err();
     assert_eq!(error.name.len(), 40);
     assert!(error.to_string().ends_with("; there are `random`, `heavy`, `steady`"));
+}
+
+#[test]
+fn a_program_adds_players_of_its_own() {
+    let mut registry = Registry::default();
+    registry.add("chance", "as `random`", || Box::new(Random));
+    assert_eq!(registry.names().collect::<Vec<_>>(), ["random", "heavy", "steady", "chance"]);
+    assert_eq!(registry.summary("chance"), Some("as `random`"));
+    assert_eq!(registry.player("chance").unwrap().name(), "random");
+    // A name is given once: the last one has it.
+    registry.add("steady", "as `random`", || Box::new(Random));
+    assert_eq!(registry.player("steady").unwrap().name(), "random");
+    assert_eq!(registry.names().count(), 4);
+}
+
+#[test]
+fn who_weighs_actions_gives_reasons() {
+    let advises = |name: &str| Registry::default().player(name).unwrap().advisor().is_some();
+    assert_eq!(["random", "heavy", "steady"].map(advises), [false, false, true]);
 }

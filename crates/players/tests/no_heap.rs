@@ -5,7 +5,7 @@
 
 use std::hint::black_box;
 
-use domino_players::{Player, Steady};
+use domino_players::{Never, Player, Steady};
 use domino_rules::{Action, Match, Round, Rules, Seat, Variant};
 use domino_tiles::Stream;
 
@@ -52,7 +52,7 @@ fn a_choice_of_steady_allocates_nothing() {
             let view = round.view(Some(round.mover()));
             let mut action = Action::Pass;
             let heap = allocation_counter::measure(|| {
-                action = Steady.choose(&view, &mut Stream::new(42, 2 << 32));
+                action = Steady.choose(&view, &mut Stream::new(42, 2 << 32), &mut Never);
             });
             assert_eq!(heap.count_total, 0, "{name}");
             round.play(action).unwrap();

@@ -1,5 +1,7 @@
 //! What goes into a session and what comes out.
 
+use domino_players::{Builtin, Registry};
+
 use crate::Style;
 
 /// A record that is kept somewhere: only whoever feeds the session knows where, and what the number
@@ -125,11 +127,22 @@ pub struct Settings {
     pub pacing: Pacing,
     /// What happens when there is no choice.
     pub forced: Forced,
+    /// Who can be seated beside humans.
+    pub players: Registry,
+    /// The player among them whom `hint` asks.
+    pub advisor: String,
 }
 
-/// The default style, straight on, and a human is always asked.
+/// The default style, straight on, a human is always asked, and the players are those that are built
+/// in, with `steady` to advise.
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { style: Style::default(), pacing: Pacing::Straight, forced: Forced::Ask }
+        Settings {
+            style: Style::default(),
+            pacing: Pacing::Straight,
+            forced: Forced::Ask,
+            players: Registry::default(),
+            advisor: Builtin::Steady.name().to_owned(),
+        }
     }
 }

@@ -1,21 +1,21 @@
 //! Who sits where.
 
-use domino_players::{Builtin, Players, UnknownPlayer};
+use domino_players::{Players, Registry, UnknownPlayer};
 use domino_record::SeatInfo;
 use domino_rules::{PerSeat, Seat};
 use domino_words::is_human;
 
-/// The players for those who sit at a table: a built-in one, or nobody where a human chooses.
+/// The players for those who sit at a table: one that is known, or nobody where a human chooses.
 ///
 /// # Errors
 ///
 /// [`UnknownPlayer`] for the first who is neither.
-pub fn players(sitters: &PerSeat<SeatInfo>) -> Result<Players, UnknownPlayer> {
+pub fn players(sitters: &PerSeat<SeatInfo>, known: &Registry) -> Result<Players, UnknownPlayer> {
     sitters
         .values()
         .map(|sitter| match sitter {
             human if is_human(human) => Ok(None),
-            other => other.player().parse().map(|builtin: Builtin| Some(builtin.player())),
+            other => known.player(other.player()).map(Some),
         })
         .collect()
 }

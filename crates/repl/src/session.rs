@@ -202,7 +202,7 @@ impl Session {
     ) -> Result<Session, SessionError> {
         let narrator = Narrator::new(game.rules(), sitters, &settings.style);
         Ok(Session {
-            driver: Driver::new(game, seed, players(sitters)?)?,
+            driver: Driver::new(game, seed, players(sitters, &settings.players)?)?,
             sitters: sitters.clone(),
             has_human: sitters.values().any(is_human),
             keyboard: Keyboard::new(sitters, settings.pacing),
@@ -259,8 +259,13 @@ impl Session {
     /// What helps somebody to type the next line.
     pub fn typing(&self) -> Typing {
         match self.phase() {
-            Phase::Turn(seat) => Typing::on_turn(&self.narrator, &self.driver.view(seat)),
-            phase => Typing::elsewhere(&self.narrator, phase == Phase::Lobby),
+            Phase::Turn(seat) => {
+                Typing::on_turn(&self.narrator, &self.driver.view(seat), &self.settings.players)
+            }
+            phase => {
+                let is_lobby = phase == Phase::Lobby;
+                Typing::elsewhere(&self.narrator, is_lobby, &self.settings.players)
+            }
         }
     }
 

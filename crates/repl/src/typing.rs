@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domino_players::Builtin;
+use domino_players::Registry;
 use domino_rules::{KEYS, Variant, View};
 use domino_words::folded;
 
@@ -63,19 +63,23 @@ pub enum Completion {
 
 impl Typing {
     /// What a seat on turn can type.
-    pub(crate) fn on_turn(narrator: &Narrator, view: &View) -> Typing {
+    pub(crate) fn on_turn(narrator: &Narrator, view: &View, players: &Registry) -> Typing {
         let legal = view.legal_actions();
         let actions = legal.iter().map(|action| narrator.speaker.action(action)).collect();
         let tiles = view.hand().iter().map(|tile| tile.to_string());
         let ends = view.table().layout().ends().iter().map(|open| narrator.speaker.end(open.name));
         let asked: Vec<String> = tiles.chain(ends).collect();
-        Typing { commands: commands(narrator.catalog(), &asked), actions, games: Vec::new() }
+        Typing {
+            commands: commands(narrator.catalog(), &asked, players),
+            actions,
+            games: Vec::new(),
+        }
     }
 
     /// What can be typed where nobody is on turn, or where a game is to be chosen.
-    pub(crate) fn elsewhere(narrator: &Narrator, is_lobby: bool) -> Typing {
+    pub(crate) fn elsewhere(narrator: &Narrator, is_lobby: bool, players: &Registry) -> Typing {
         let games = if is_lobby { games() } else { Vec::new() };
-        Typing { commands: commands(narrator.catalog(), &[]), actions: Vec::new(), games }
+        Typing { commands: commands(narrator.catalog(), &[], players), actions: Vec::new(), games }
     }
 
     /// What the word that ends at a byte of the line can be completed to.
@@ -168,11 +172,11 @@ impl Typing {
 }
 
 /// All commands, and what can follow them; `asked` is what can be asked about.
-fn commands(catalog: &Catalog, asked: &[String]) -> Vec<Typed> {
+fn commands(catalog: &Catalog, asked: &[String], players: &Registry) -> Vec<Typed> {
     let typed = |spec: &CommandSpec| Typed {
         names: all_names(spec, catalog),
         usage: spec.argument_in(catalog),
-        then: then(spec.argument, catalog, asked),
+        then: then(spec.argument, catalog, asked, players),
     };
     COMMANDS.iter().map(typed).collect()
 }
@@ -188,13 +192,13 @@ fn all_names(spec: &CommandSpec, catalog: &Catalog) -> Vec<String> {
     names
 }
 
-fn then(argument: Argument, catalog: &Catalog, asked: &[String]) -> Then {
+fn then(argument: Argument, catalog: &Catalog, asked: &[String], players: &Registry) -> Then {
     let owned = |word: &&str| (*word).to_owned();
     Then::Words(match argument {
         Argument::None => Vec::new(),
         Argument::File => return Then::File,
         Argument::Seats => {
-            let players = Builtin::ALL.iter().map(|player| player.name());
+            let players = players.names();
             return Then::List(["human"].into_iter().chain(players).map(str::to_owned).collect());
         }
         Argument::Command => COMMANDS.iter().map(|spec| spec.name_in(catalog)).collect(),

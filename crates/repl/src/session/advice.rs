@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use domino_layout::End;
-use domino_players::{Appraisal, Outlook, Steady, Term, Terms};
+use domino_players::{Appraisal, Outlook, Term, Terms};
 use domino_record::{ActionText, ResolveError};
 use domino_rules::{Action, KEYS, PlayError, Round, Table};
 use domino_tiles::{Pips, TileSet};
@@ -75,12 +75,14 @@ impl Session {
         }
     }
 
-    /// Tells what `steady` would do, and why.
+    /// Tells what the player that advises would do, and why.
     pub(super) fn hint(&mut self) {
         let Some(seat) = self.seat_on_turn() else { return };
         let view = self.driver.view(seat);
         let legal = view.legal_actions();
-        let appraisals = Steady::appraise(&view);
+        let player = self.settings.players.player(&self.settings.advisor).ok();
+        let advisor = player.as_ref().and_then(|player| player.advisor());
+        let appraisals = advisor.map_or_else(Vec::new, |advisor| advisor.appraise(&view));
         let Some(first) = legal.nth(0) else { return };
         let best = appraisals.first();
         let action = best.map_or(first, |best| best.action);

@@ -1,7 +1,7 @@
 //! Commands that change how a session looks and behaves.
 
 use domino_draw::Extent;
-use domino_players::Builtin;
+use domino_players::Registry;
 use domino_record::{SeatInfo, read};
 use domino_rules::PerSeat;
 use domino_words::{folded, is_human, shortened};
@@ -9,7 +9,6 @@ use domino_words::{folded, is_human, shortened};
 use super::{Phase, Session};
 use crate::command::{MAPS, ON_OFF};
 use crate::narrator::Narrator;
-use crate::seats::players;
 use crate::{Forced, Form, Lang, Map, Message, Sort, TileStyle};
 
 impl Session {
@@ -152,7 +151,7 @@ impl Session {
         }
         let words: Vec<&str> = text.split(',').map(str::trim).collect();
         let seated: Result<Vec<SeatInfo>, &str> =
-            words.iter().map(|word| seat(word).ok_or(*word)).collect();
+            words.iter().map(|word| seat(word, &self.settings.players).ok_or(*word)).collect();
         match seated {
             Ok(seated) if (2..=domino_rules::Seat::MAX_SEATS).contains(&seated.len()) => {
                 let sitters: PerSeat<SeatInfo> = seated.into_iter().collect();
@@ -173,15 +172,15 @@ impl Session {
     }
 
     fn refuse_seats(&mut self, text: &str) {
-        let players =
-            self.narrator.speaker.all_quoted(Builtin::ALL.map(|player| player.to_string()));
+        let players = self.settings.players.names().map(str::to_owned);
+        let players = self.narrator.speaker.all_quoted(players);
         self.narrator.refuse(&Message::SeatsBad { text: shortened(text), players });
     }
 }
 
 /// Who a text seats, if it is somebody.
-fn seat(text: &str) -> Option<SeatInfo> {
+fn seat(text: &str, known: &Registry) -> Option<SeatInfo> {
     let sitter: SeatInfo = text.parse().ok()?;
-    let is_known = is_human(&sitter) || players(&[sitter.clone()].into_iter().collect()).is_ok();
+    let is_known = is_human(&sitter) || known.player(sitter.player()).is_ok();
     is_known.then_some(sitter)
 }
