@@ -1,10 +1,10 @@
 //! Legal actions: the list and the check agree, and what is not legal changes nothing.
 
 use domino_layout::{End, Heading};
-use domino_rules::{Action, Event, PlayError, Seat};
+use domino_rules::{Action, Event, PlayError, Round, Seat};
 use domino_tiles::{DominoSet, TileSet};
 
-use crate::counts::N_ROUNDS_OF_ALL_ACTIONS;
+use crate::counts::{N_ROUNDS, N_ROUNDS_OF_ALL_ACTIONS};
 use crate::walk::{Ply, everywhere};
 
 /// Everything that can be said at a table of lines, in the pinned order of legal actions.
@@ -104,4 +104,24 @@ pub(crate) fn illegal_actions_change_nothing(ply: &Ply<'_>) {
         }
     }
     assert!(game == *ply.game && told.is_empty(), "{ply}");
+}
+
+#[test]
+fn playing_a_choice_is_playing_its_action() {
+    everywhere(N_ROUNDS, |ply| {
+        let actions: Vec<Action> = ply.round.legal_actions().iter().collect();
+        let children: Vec<(Action, Round)> = ply.round.children().collect();
+        assert_eq!(children.len(), actions.len(), "{ply}");
+        for (place, ((action, child), expected)) in children.iter().zip(&actions).enumerate() {
+            assert_eq!(action, expected, "{ply}");
+            let (mut played, mut chosen) = (ply.round.clone(), ply.round.clone());
+            let (mut told, mut heard) = (Vec::new(), Vec::new());
+            played.play_into(*action, &mut told).unwrap();
+            assert_eq!(chosen.choices().play(place, &mut heard), Some(*action), "{ply}");
+            assert!(chosen == played && *child == played && told == heard, "{action} at {ply}");
+        }
+        let mut round = ply.round.clone();
+        assert_eq!(round.choices().play(actions.len(), &mut ()), None, "{ply}");
+        assert_eq!(round, *ply.round, "{ply}");
+    });
 }

@@ -15,7 +15,7 @@ const MAX_ENDS: usize = 40;
 /// The tiles on the table in the order in which they were laid, and the ends that are open.
 ///
 /// A layout needs no heap.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Layout {
     placed: ArrayVec<Placed, MAX_TILES>,
     tiles: TileSet,

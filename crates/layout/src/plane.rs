@@ -49,7 +49,7 @@ const MAX_OUTLETS: usize = 4;
 /// assert!(plane.place(End::Right, Heading::East, Posture::Along).is_err(), "the table ends at 20");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Plane {
     options: PlaneOptions,
     rects: ArrayVec<Rect, MAX_TILES>,
@@ -76,7 +76,7 @@ impl Posture {
 }
 
 /// Where the next tile of an end would meet the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Outlet {
     end: End,
     /// The square that the next tile lies against.

@@ -6,7 +6,7 @@ use crate::play::RunState;
 use crate::seats::Seat;
 
 /// Where a round stands, but for its tiles; see [`Setup`](crate::Setup).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The seat on turn.
     pub mover: Seat,

@@ -13,7 +13,7 @@ use crate::variant::TableRules;
 use crate::variant::sections::{RunEnds, Surface, Turn, Wild, WildClause, WildOn};
 
 /// The public state of a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Table {
     pub(crate) rules: TableRules,
     pub(crate) layout: Layout,

@@ -1,5 +1,6 @@
 //! One deal in play: what happens, what a seat sees of it, and positions to begin at.
 
+mod choices;
 mod event;
 mod event_sink;
 mod perft;
@@ -9,6 +10,7 @@ mod setup;
 mod tiles;
 mod view;
 
+pub use choices::Choices;
 pub use event::{DealtTiles, Event, LaidBy};
 pub use event_sink::EventSink;
 pub use perft::{PerftPly, perft};

@@ -32,7 +32,7 @@ use crate::variant::sections::DeadEnds;
 /// assert!(round.result().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
     table: Table,
     hands: PerSeat<TileSet>,
@@ -198,13 +198,19 @@ impl Round {
         sink: &mut impl EventSink,
     ) -> Result<(), PlayError> {
         self.check(action)?;
+        self.play_checked(action, sink);
+        Ok(())
+    }
+
+    /// Plays an action that is known to be legal here.
+    #[inline]
+    pub(crate) fn play_checked(&mut self, action: Action, sink: &mut impl EventSink) {
         match action {
             Action::Lead { tile } => self.place(tile, None, None, sink),
             Action::Play { tile, end, heading } => self.place(tile, Some(end), heading, sink),
             Action::Draw => self.draw(sink),
             Action::Pass => self.pass(sink),
         }
-        Ok(())
     }
 
     /// Plays an action of a seat and tells what happens.

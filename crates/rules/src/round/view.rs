@@ -14,7 +14,7 @@ use crate::variant::sections::DeadEnds;
 ///
 /// A view is made either from the round ([`Round::view`]) or by watching its events
 /// ([`View::new`] and [`View::observe`]), and both are equal.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     table: Table,
     viewer: Option<Seat>,
