@@ -139,8 +139,8 @@ impl Log {
         };
         compare(&known.rest(&words), &known.rest(&must_words), fault)?;
         if let Some(derived) = derived {
-            // No line that a record can have after `;` is written without what follows from it.
-            compare(&derived, &must_derived.unwrap_or(must_words.from(must_words.len())), fault)?;
+            let end_of_line = || words.at(words.len()).instead_of(quote(""));
+            compare(&derived, &must_derived.ok_or_else(end_of_line)?, fault)?;
         }
         if is_first {
             self.events[event_idx].line = line.number;
