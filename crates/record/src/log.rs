@@ -80,6 +80,11 @@ impl Log {
         Log { writer, events, n_forgotten: 0, keeping, line: 0, pending }
     }
 
+    /// A log that goes on with what a record tells.
+    pub(crate) fn go_on(writer: Writer, events: Vec<Logged>) -> Log {
+        Log { events, ..Log::new(writer, Keeping::Everything) }
+    }
+
     /// Whether nothing has happened yet.
     pub(crate) fn is_empty(&self) -> bool {
         self.n_forgotten + self.events.len() == 0

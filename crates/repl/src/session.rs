@@ -57,6 +57,8 @@ pub struct Session {
     is_resumed: bool,
     /// What was taken back and can be done again, the last first.
     undone: Vec<Vec<Action>>,
+    /// The record as far as it was read for taking something back.
+    read: Option<Record>,
     stage: Stage,
     outputs: Vec<Output>,
 }
@@ -187,7 +189,7 @@ impl Session {
             return Err(SessionError::View);
         };
         let events: Vec<Event> =
-            record.events().iter().map(|logged| logged.event.clone()).collect();
+            record.last_rounds(2).iter().map(|logged| logged.event.clone()).collect();
         let mut session =
             Session::with(game.clone(), sitters, seed, &events, writer.clone(), settings)?;
         session.narrator.recall(record);
@@ -217,6 +219,7 @@ impl Session {
             from: None,
             is_resumed: false,
             undone: Vec::new(),
+            read: None,
             stage: Stage::default(),
             outputs: Vec::new(),
         })
