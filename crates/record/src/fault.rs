@@ -66,8 +66,15 @@ pub enum FaultKind {
     #[error(transparent)]
     UnknownGame(UnknownVariant),
     /// The rules are not those of the fingerprint.
-    #[error("these rules have the fingerprint `{0}`")]
-    Fingerprint(Fingerprint),
+    #[error("{}", other_rules(.game.as_deref(), .keys, *.fingerprint))]
+    Fingerprint {
+        /// The built-in game that the record names, if there is one.
+        game: Option<String>,
+        /// The keys whose values the record changes, in the order of its `rule` lines.
+        keys: Vec<String>,
+        /// The fingerprint of the game with these changes.
+        fingerprint: Fingerprint,
+    },
     /// A rule does not hold.
     #[error("{0}")]
     Rule(String),
@@ -153,6 +160,24 @@ impl FaultKind {
     pub(crate) fn expected(expected: impl Into<String>, found: &str) -> FaultKind {
         FaultKind::Expected { expected: expected.into(), found: quote(found) }
     }
+}
+
+/// Says which rules are here, and that the record was made by others.
+fn other_rules(game: Option<&str>, keys: &[String], fingerprint: Fingerprint) -> String {
+    const MAX_KEYS: usize = 6;
+    let mut list: Vec<String> = keys.iter().take(MAX_KEYS).map(|key| quote(key)).collect();
+    if keys.len() > MAX_KEYS {
+        list.push("…".to_owned());
+    }
+    let list = list.join(", ");
+    let here = match game {
+        Some(game) if keys.is_empty() => format!("the game `{game}`"),
+        Some(game) => format!("the game `{game}` with other values of {list}"),
+        None => format!("a game with these values of {list}"),
+    };
+    format!(
+        "{here} has the fingerprint `{fingerprint}` here; this was recorded by other rules of that name"
+    )
 }
 
 fn to_take_back(n_actions: usize) -> String {

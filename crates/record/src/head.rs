@@ -35,6 +35,7 @@ pub(crate) struct Game<'a> {
 #[derive(Clone, Debug)]
 struct Rule<'a> {
     line: Line<'a>,
+    key: &'a str,
     /// The key and the value.
     text: &'a str,
     /// The characters before them.
@@ -123,7 +124,11 @@ impl<'a> Game<'a> {
             Err(unknown) if self.rules.is_empty() => {
                 Err(self.name.fault(FaultKind::UnknownGame(unknown)))
             }
-            _ => Err(self.fingerprint.fault(FaultKind::Fingerprint(fingerprint))),
+            builtin => {
+                let game = builtin.is_ok().then(|| self.name.text.to_owned());
+                let keys = self.rules.iter().map(|rule| rule.key.to_owned()).collect();
+                Err(self.fingerprint.fault(FaultKind::Fingerprint { game, keys, fingerprint }))
+            }
         }
     }
 
@@ -162,7 +167,7 @@ impl<'a> Rule<'a> {
             return Err(first.instead_of("a rule"));
         }
         let n_before = first.column() - 1;
-        Ok(Rule { line, text, n_before })
+        Ok(Rule { line, key, text, n_before })
     }
 }
 

@@ -115,11 +115,12 @@ impl<'a> Line<'a> {
         self.words_of(0, self.text.len())
     }
 
-    /// The words before `;`, and the words after it if it stands there.
+    /// The words before the word `;`, and the words after it if it stands there.
     pub(crate) fn halves(self) -> (Words<'a>, Option<Words<'a>>) {
-        match self.text.find(';') {
+        let all = self.words();
+        match all.iter().find(|word| word.text == ";").map(|word| word.at) {
             Some(at) => (self.words_of(0, at), Some(self.words_of(at + 1, self.text.len()))),
-            None => (self.words(), None),
+            None => (all, None),
         }
     }
 

@@ -80,6 +80,11 @@ impl Log {
         Log { writer, events, n_forgotten: 0, keeping, line: 0, pending }
     }
 
+    /// A log that goes on with what a record tells.
+    pub(crate) fn go_on(writer: Writer, events: Vec<Logged>) -> Log {
+        Log { events, ..Log::new(writer, Keeping::Everything) }
+    }
+
     /// Whether nothing has happened yet.
     pub(crate) fn is_empty(&self) -> bool {
         self.n_forgotten + self.events.len() == 0
@@ -139,8 +144,8 @@ impl Log {
         };
         compare(&known.rest(&words), &known.rest(&must_words), fault)?;
         if let Some(derived) = derived {
-            // No line that a record can have after `;` is written without what follows from it.
-            compare(&derived, &must_derived.unwrap_or(must_words.from(must_words.len())), fault)?;
+            let end_of_line = || words.at(words.len()).instead_of(quote(""));
+            compare(&derived, &must_derived.ok_or_else(end_of_line)?, fault)?;
         }
         if is_first {
             self.events[event_idx].line = line.number;

@@ -31,8 +31,8 @@ pub(crate) struct Play<'a> {
     pub(crate) mode: Mode,
     pub(crate) seed: Option<u64>,
     pub(crate) past: Past,
-    draft: Option<Draft<'a>>,
-    record: &'a [u8],
+    pub(crate) draft: Option<Draft<'a>>,
+    pub(crate) record: &'a [u8],
 }
 
 impl<'a> Play<'a> {
@@ -48,6 +48,13 @@ impl<'a> Play<'a> {
             past: Past::from(from),
             record,
         }
+    }
+
+    /// Whether more lines can be read where this record ends, as if they had stood in it: it is written
+    /// as a writer writes it, and nothing was completed behind it.
+    pub(crate) fn can_go_on(&self) -> bool {
+        let is_replayed = matches!(self.mode, Mode::Replay(_)) && self.draft.is_none();
+        is_replayed && self.log.writer.text().as_bytes() == self.record
     }
 
     /// The match as far as whole rounds are told, or as far as it was played again.

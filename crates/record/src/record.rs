@@ -3,9 +3,10 @@
 use domino_rules::{Event, Match, PerSeat, Rules, Variant, View};
 
 use crate::head::Head;
-use crate::line::lines;
-use crate::log::Keeping;
+use crate::line::{Place, lines, lines_from};
+use crate::log::{Keeping, Log};
 use crate::mode::Mode;
+use crate::past::Past;
 use crate::play::Play;
 use crate::{Fault, SeatInfo, Writer};
 
@@ -30,6 +31,8 @@ struct Played {
     seed: Option<u64>,
     events: Vec<Logged>,
     writer: Writer,
+    /// What can be taken back without reading everything again.
+    past: Option<Past>,
 }
 
 /// An event of a record.
@@ -77,11 +80,7 @@ pub struct Logged {
 pub fn read(record: &[u8]) -> Result<Record, Fault> {
     Ok(Record(match read_as(record, Keeping::Everything)? {
         Read::Head { variant, text } => State::Head { variant, text },
-        Read::Play(play) => {
-            let Play { seats, mode, seed, log, .. } = *play;
-            let (events, writer) = log.into_events();
-            State::Play(Box::new(Played { seats, mode, seed, events, writer }))
-        }
+        Read::Play(play) => State::Play(Box::new(Played::of(*play))),
     }))
 }
 
@@ -115,7 +114,72 @@ pub(crate) fn read_as(record: &[u8], keeping: Keeping) -> Result<Read<'_>, Fault
     Ok(Read::Play(Box::new(play)))
 }
 
+impl Played {
+    fn of(play: Play<'_>) -> Played {
+        let can_go_on = play.can_go_on();
+        let Play { seats, mode, seed, log, past, .. } = play;
+        let (events, writer) = log.into_events();
+        Played { seats, mode, seed, events, writer, past: can_go_on.then_some(past) }
+    }
+
+    /// Reads more lines, from the place where the record ends.
+    fn read_on(self, past: Past, more: &str) -> Result<Played, Fault> {
+        let Played { seats, mode, seed, events, writer, .. } = self;
+        let end =
+            Place { n_bytes: writer.text().len(), n_lines: writer.text().matches('\n').count() };
+        let text = [writer.text(), more].concat();
+        let log = Log::go_on(writer, events);
+        let mut play = Play { seats, mode, seed, log, past, draft: None, record: text.as_bytes() };
+        let mut n_lines = end.n_lines;
+        for line in lines_from(text.as_bytes(), end) {
+            let line = line?;
+            n_lines = line.number;
+            play.line(line)?;
+        }
+        play.finish(|kind| Fault { line: n_lines + 1, column: 1, kind })?;
+        Ok(Played::of(play))
+    }
+}
+
 impl Record {
+    /// Reads lines that come behind the record, which it is to have to its end: what was read is not
+    /// read again, and of what is taken back no more than a round, or a few.
+    ///
+    /// # Errors
+    ///
+    /// The first [`Fault`] of [`read`] for the whole.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use domino_record::{Writer, read};
+    /// use domino_rules::{Match, PerSeat, Rules, Variant};
+    ///
+    /// let rules = Rules::new(Variant::builtin("draw")?.clone(), 2)?;
+    /// let seats: PerSeat<_> = ["human:Ada".parse()?, "steady".parse()?].into_iter().collect();
+    /// let mut writer = Writer::new(&rules, &seats);
+    /// let mut game = Match::new(rules);
+    /// game.start_round(42, &mut writer)?;
+    /// let dealt = read(writer.text().as_bytes())?;
+    /// let n_bytes = dealt.text().len();
+    ///
+    /// let lead = game.round().and_then(|round| round.legal_actions().nth(0)).ok_or("no lead")?;
+    /// game.play_into(lead, &mut writer)?;
+    /// let led = dealt.clone().read_on(&writer.text()[n_bytes..])?;
+    /// assert_eq!(led.game(), Some(&game));
+    /// assert_eq!(led.read_on("undo 1\n")?.game(), dealt.game());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn read_on(self, more: &str) -> Result<Record, Fault> {
+        match self.0 {
+            State::Head { text, .. } => read([&text, more].concat().as_bytes()),
+            State::Play(mut played) => match played.past.take() {
+                Some(past) => Ok(Record(State::Play(Box::new(played.read_on(past, more)?)))),
+                None => read([played.writer.text(), more].concat().as_bytes()),
+            },
+        }
+    }
+
     fn played(&self) -> Option<&Played> {
         match &self.0 {
             State::Head { .. } => None,
@@ -162,6 +226,16 @@ impl Record {
     /// What happened, in its order, with what was completed and without what was taken back.
     pub fn events(&self) -> &[Logged] {
         self.played().map_or(&[], |played| &played.events)
+    }
+
+    /// What happened in the last rounds, at most so many.
+    pub fn last_rounds(&self, n_rounds: usize) -> &[Logged] {
+        let events = self.events();
+        let is_start =
+            |(_, logged): &(usize, &Logged)| matches!(logged.event, Event::RoundStarted { .. });
+        let starts = events.iter().enumerate().rev().filter(is_start);
+        let first = starts.take(n_rounds).last().map_or(events.len(), |(place, _)| place);
+        &events[first..]
     }
 
     /// The record as a [`Writer`] writes it, with what was completed and also what was taken back.

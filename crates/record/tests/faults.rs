@@ -92,6 +92,58 @@ fn lines_that_are_no_text() {
     refused(&long, &format!("line 2, column 1: expected `game`, found `{}…`", "é".repeat(40)));
 }
 
+/// What is played here is told, and what the record itself says of its rules.
+#[test]
+fn finding_a1_a_fingerprint_that_does_not_fit_is_told_in_words() {
+    let told = |text: &str| read(text.as_bytes()).unwrap_err().to_string();
+    let seats = "seats A=steady B=steady\n";
+    for name in Variant::builtin_names() {
+        let present = Variant::builtin(name).unwrap().fingerprint();
+        let fault = told(&format!("domino 1\ngame {name} rules 01234567\n{seats}"));
+        let here = format!("the game `{name}` has the fingerprint `{present}` here; ");
+        assert!(fault.contains(&here), "{fault}");
+    }
+    let own = "rule target = 50\nrule rounds = 3\n";
+    let fault = told(&format!("domino 1\ngame own-game rules 01234567\n{own}{seats}"));
+    assert!(fault.contains("a game with these values of `target`, `rounds` has the"), "{fault}");
+    let salvaged =
+        domino_record::salvage(format!("domino 1\ngame draw rules 01234567\n{seats}").as_bytes());
+    assert!(salvaged.is_none(), "by other rules nothing of it may hold");
+}
+
+/// The mark is a word of its own, and stands where something is derived.
+#[test]
+fn finding_a26_the_mark_before_what_is_derived_is_a_word() {
+    changed(
+        "A 6-0 right ; 6 0",
+        "A 6-0 right; 6 0",
+        "line 9, column 7: expected an end such as `left`, found `right;`",
+    );
+    changed(
+        "A 6-0 right ; 6 0",
+        "A 6-0 right ;6 0",
+        "line 9, column 13: expected `n`, `e`, `s`, `w` or the end of the line, found `;6`",
+    );
+    let boneyard = sample().lines().find(|line| line.starts_with("boneyard")).unwrap().to_owned();
+    let column = boneyard.chars().count();
+    let last = &boneyard[boneyard.len() - 3..];
+    changed(
+        &boneyard,
+        &format!("{boneyard};"),
+        &format!("line 7, column {}: expected `{last}`, found `{last};`", column - 2),
+    );
+    changed(
+        &boneyard,
+        &format!("{boneyard} ;"),
+        &format!("line 7, column {}: expected the end of the line, found `;`", column + 2),
+    );
+    changed(
+        "A draw 4-3 5-3",
+        "A draw 4-3 5-3 ; 5",
+        "line 21, column 16: expected the end of the line, found `;`",
+    );
+}
+
 #[test]
 fn the_game_and_its_rules() {
     changed(
@@ -103,7 +155,10 @@ fn the_game_and_its_rules() {
     changed(
         &fingerprint,
         "00000000",
-        &format!("line 2, column 22: these rules have the fingerprint `{fingerprint}`"),
+        &format!(
+            "line 2, column 22: the game `beginners` has the fingerprint `{fingerprint}` here; this \
+             was recorded by other rules of that name"
+        ),
     );
     changed(
         &fingerprint,
@@ -114,7 +169,11 @@ fn the_game_and_its_rules() {
     changed(
         "\nseats",
         "\nrule target = 50\nseats",
-        &format!("line 2, column 22: these rules have the fingerprint `{}`", shorter.fingerprint()),
+        &format!(
+            "line 2, column 22: the game `beginners` with other values of `target` has the \
+             fingerprint `{}` here; this was recorded by other rules of that name",
+            shorter.fingerprint()
+        ),
     );
     changed(
         "\nseats",

@@ -139,7 +139,8 @@ impl Narrator {
 
     /// Follows a record to its end: the log tells the last round, but nothing is on the page.
     pub(crate) fn recall(&mut self, record: &Record) {
-        for logged in record.events() {
+        // The round before tells what each side has.
+        for logged in record.last_rounds(2) {
             self.observe(&logged.event, None);
         }
         self.end_turn();

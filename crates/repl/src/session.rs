@@ -57,6 +57,8 @@ pub struct Session {
     is_resumed: bool,
     /// What was taken back and can be done again, the last first.
     undone: Vec<Vec<Action>>,
+    /// The record as far as it was read for taking something back.
+    read: Option<Record>,
     stage: Stage,
     outputs: Vec<Output>,
 }
@@ -213,6 +215,7 @@ impl Session {
             from: None,
             is_resumed: false,
             undone: Vec::new(),
+            read: None,
             stage: Stage::default(),
             outputs: Vec::new(),
         })

@@ -1,7 +1,7 @@
 //! Taking decisions back, and doing again what was taken back.
 
-use domino_record::{Record, read};
-use domino_rules::Action;
+use domino_record::{Logged, Record, read};
+use domino_rules::{Action, Event};
 
 use super::{Phase, Session};
 use crate::Message;
@@ -13,44 +13,75 @@ impl Session {
         if self.phase() == Phase::Lobby {
             return self.narrator.refuse(&Message::NoTurnLobby);
         }
-        let Some((record, actions)) = self.last_decision() else {
+        let Some(record) = self.read() else {
+            return self.narrator.refuse(&Message::NothingToUndo);
+        };
+        let Some(actions) = self.since_last_decision(&record) else {
+            self.read = Some(record);
             return self.narrator.refuse(&Message::NothingToUndo);
         };
         let (from, seed) = (self.from, self.driver.seed());
-        let Ok(session) = Session::resume(&record, from, seed, self.settings.clone()) else {
+        let back = record.read_on(&format!("undo {}\n", actions.len())).ok();
+        let settings = self.settings.clone();
+        let resume = |back| Some((Session::resume(&back, from, seed, settings).ok()?, back));
+        let Some((session, back)) = back.and_then(resume) else {
             return self.narrator.refuse(&Message::NothingToUndo);
         };
         let (n_kept, n) = (self.n_kept, actions.len());
         let mut undone = std::mem::take(&mut self.undone);
         undone.push(actions);
         self.put(session);
-        (self.n_kept, self.undone) = (n_kept, undone);
+        (self.n_kept, self.undone, self.read) = (n_kept, undone, Some(back));
         let Some(seat) = self.game().round().map(domino_rules::Round::mover) else { return };
         let name = self.narrator.name(seat);
         self.narrator.say(&Message::Undone { n, name });
         self.turn_to(seat);
     }
 
-    /// The record in which everything since the last decision of a human is taken back, and the
-    /// actions since then. A turn without a choice is no decision.
-    fn last_decision(&self) -> Option<(Record, Vec<Action>)> {
-        let record = read(self.writer.text().as_bytes()).ok()?;
-        let mut onlookers = Onlookers::new(self.game().rules(), &self.sitters);
-        let mut since = None;
-        for logged in record.events() {
-            if let Some((seat, action)) = logged.event.action() {
-                if onlookers.view(seat).is_some_and(|view| view.legal_actions().len() > 1) {
-                    since = Some(Vec::new());
-                }
-                if let Some(actions) = &mut since {
-                    actions.push(action);
-                }
+    /// The record as it is read: what was read before is not read again.
+    fn read(&mut self) -> Option<Record> {
+        let text = self.writer.text();
+        match self.read.take() {
+            Some(read) => {
+                let n_read = read.text().len();
+                read.read_on(text.get(n_read..)?).ok()
             }
-            onlookers.observe(&logged.event);
+            None => read(text.as_bytes()).ok(),
         }
-        let actions = since?;
-        let text = format!("{}undo {}\n", self.writer.text(), actions.len());
-        Some((read(text.as_bytes()).ok()?, actions))
+    }
+
+    /// The actions since the last decision of a human, which is the first of them; a turn without a
+    /// choice is no decision.
+    fn since_last_decision(&self, record: &Record) -> Option<Vec<Action>> {
+        let mut events = record.events();
+        let mut later = Vec::new();
+        loop {
+            let is_start = |logged: &Logged| matches!(logged.event, Event::RoundStarted { .. });
+            let (before, round) = events.split_at(events.iter().rposition(is_start)?);
+            let (is_found, mut actions) = self.since_last_decision_in(round);
+            actions.extend(later);
+            if is_found {
+                return Some(actions);
+            }
+            (events, later) = (before, actions);
+        }
+    }
+
+    /// The same in a round, or all actions of the round if it has no decision; and whether it has one.
+    fn since_last_decision_in(&self, round: &[Logged]) -> (bool, Vec<Action>) {
+        let mut onlookers = Onlookers::new(self.game().rules(), &self.sitters);
+        let (mut is_found, mut actions) = (false, Vec::new());
+        for Logged { event, .. } in round {
+            if let Some((seat, action)) = event.action() {
+                if onlookers.view(seat).is_some_and(|view| view.legal_actions().len() > 1) {
+                    is_found = true;
+                    actions.clear();
+                }
+                actions.push(action);
+            }
+            onlookers.observe(event);
+        }
+        (is_found, actions)
     }
 
     /// Does again what was taken back last.
