@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use fluent_bundle::{FluentBundle, FluentResource};
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
 
 use crate::{Lang, Message};
 
@@ -23,7 +24,7 @@ pub struct Catalog {
 impl Catalog {
     /// The words of a language.
     pub fn new(lang: Lang) -> Catalog {
-        let mut bundle = FluentBundle::new(vec![lang.id()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         // The marks that Fluent puts around arguments are for mixed directions of writing.
         bundle.set_use_isolating(false);
         // A test reads every file and formats every message in it, so no fault is left to find.
@@ -84,5 +85,17 @@ impl Catalog {
 impl fmt::Debug for Catalog {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Catalog").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Catalog, Speaker};
+
+    #[test]
+    fn finding_a10_words_can_be_sent_to_another_thread_and_shared() {
+        fn is_shared<T: Send + Sync>() {}
+        is_shared::<Catalog>();
+        is_shared::<Speaker>();
     }
 }
