@@ -32,9 +32,11 @@ mod layout;
 mod open_end;
 mod placed;
 mod plane;
+#[cfg(feature = "serde")]
+mod serde;
 
 pub use drawing::{Drawing, Opening, Piece};
-pub use end::{End, ParseEndError};
+pub use end::{End, ParseEndError, TrainLetter};
 pub use layout::{Joint, Layout, PlaceError};
 pub use open_end::OpenEnd;
 pub use placed::{Oriented, Placed};
