@@ -44,3 +44,8 @@ pub use plane::{
     Contact, Corners, Crosswise, Edge, Heading, Obstacle, ParseHeadingError, Plane, PlaneError,
     PlaneOptions, Posture, Rect, Room, TableSize, TableSizeError,
 };
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -36,3 +36,8 @@ pub use player::Player;
 pub use random::Random;
 pub use steady::{Appraisal, Outlook, Steady, Term, Terms};
 pub use step::Step;
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -34,3 +34,8 @@ pub use pips::{Pips, PipsError};
 pub use stream::Stream;
 pub use tile::{ParseTileError, Tile};
 pub use tile_set::{ParseTileSetError, TileSet, Tiles};
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
