@@ -11,5 +11,6 @@ mod mixtures;
 mod openings;
 mod play;
 mod rules_files;
+mod serde_forms;
 mod setups;
 mod variants;

@@ -1,8 +1,8 @@
-//! A crate depends only on crates above it, and libraries know neither terminal nor clock nor files.
+//! A crate depends only on crates above it.
 
 use cargo_metadata::MetadataCommand;
 
-use crate::{files, root};
+use crate::root;
 
 /// The crates of the house from the ground up; each may use those before it.
 const LAYERS: [&str; 10] = [
@@ -27,19 +27,6 @@ const FORBIDDEN: [(&str, &str); 7] = [
     ("domino-draw", "domino-words"),
     ("domino-keep", "domino-words"),
     ("domino-keep", "domino-repl"),
-];
-
-/// What no library may name: printing is the business of the lints.
-const ONLY_IN_CLI: [&str; 9] = [
-    "std::fs",
-    "std::env",
-    "std::io::stdin",
-    "std::io::stdout",
-    "std::time",
-    "std::process",
-    "std::net",
-    "rand::rng()",
-    "SysRng",
 ];
 
 #[test]
@@ -69,21 +56,4 @@ fn dependencies_point_up_the_table_of_layers() {
     }
     seen.sort_unstable();
     assert_eq!(seen, (0..LAYERS.len()).collect::<Vec<_>>(), "every layer is a crate");
-}
-
-/// What the crate that keeps matches on a disk may name beside the programs.
-const ALSO_IN_KEEP: [&str; 2] = ["std::fs", "std::time"];
-
-#[test]
-fn libraries_know_no_terminal_no_clock_and_no_files() {
-    for layer in LAYERS.iter().filter(|layer| **layer != "domino-cli") {
-        let folder = format!("crates/{}/src", layer.trim_start_matches("domino-"));
-        for path in files(&folder, &[".rs"]) {
-            let text = std::fs::read_to_string(&path).unwrap();
-            let is_free = |word: &&str| *layer == "domino-keep" && ALSO_IN_KEEP.contains(word);
-            for word in ONLY_IN_CLI.iter().filter(|word| !is_free(word)) {
-                assert!(!text.contains(word), "{} names {word}", path.display());
-            }
-        }
-    }
 }

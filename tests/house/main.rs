@@ -1,7 +1,9 @@
 //! The house: who depends on whom, what no library does, and that files and docs are tidy.
 #![allow(clippy::unwrap_used)] // a test may panic
 
+mod calls;
 mod docs;
+mod floors;
 mod layers;
 mod tidy;
 mod variants;

@@ -17,3 +17,8 @@ pub use map::{
 };
 pub use picture::{Hand, Picture};
 pub use tile_style::TileStyle;
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -9,7 +9,7 @@ use crate::{End, Heading, Layout, Placed, Plane, Posture, Rect, TableSize};
 const PITCH: i16 = Rect::LONG;
 
 /// A tile in a drawing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// The tile.
     pub tile: Tile,
@@ -20,7 +20,7 @@ pub struct Piece {
 }
 
 /// A place where a tile can come next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
     /// The end where it would be laid.
     pub end: End,
@@ -52,7 +52,7 @@ pub struct Opening {
 /// assert_eq!(drawing.pieces.iter().map(sides).collect::<Vec<_>>(), [(4, 0), (8, 0), (10, 2)]);
 /// # Ok::<(), domino_layout::PlaceError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Drawing {
     /// The tiles in the order in which they were laid.
     pub pieces: Vec<Piece>,

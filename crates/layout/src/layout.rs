@@ -15,6 +15,11 @@ const MAX_ENDS: usize = 40;
 /// The tiles on the table in the order in which they were laid, and the ends that are open.
 ///
 /// A layout needs no heap.
+///
+/// # Equality
+///
+/// Two layouts are equal if the same tiles were laid at the same ends in the same order; a line that
+/// looks the same, and was laid in another order, is another layout.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Layout {
     placed: ArrayVec<Placed, MAX_TILES>,
@@ -24,6 +29,8 @@ pub struct Layout {
 
 /// How a tile meets the open end where it is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Joint {
     /// The touching halves show the same number.
     Equal,
@@ -32,7 +39,8 @@ pub enum Joint {
 }
 
 /// Why a tile cannot lie where it was to be laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
 pub enum PlaceError {
     /// There is a first tile already.
     #[error("there are tiles on the table already")]

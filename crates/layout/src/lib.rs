@@ -32,9 +32,11 @@ mod layout;
 mod open_end;
 mod placed;
 mod plane;
+#[cfg(feature = "serde")]
+mod serde;
 
 pub use drawing::{Drawing, Opening, Piece};
-pub use end::{End, ParseEndError};
+pub use end::{End, ParseEndError, TrainLetter};
 pub use layout::{Joint, Layout, PlaceError};
 pub use open_end::OpenEnd;
 pub use placed::{Oriented, Placed};
@@ -42,3 +44,8 @@ pub use plane::{
     Contact, Corners, Crosswise, Edge, Heading, Obstacle, ParseHeadingError, Plane, PlaneError,
     PlaneOptions, Posture, Rect, Room, TableSize, TableSizeError,
 };
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

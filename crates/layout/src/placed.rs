@@ -1,13 +1,15 @@
 //! A tile on the table.
 
 use std::fmt;
+use std::str::FromStr;
 
-use domino_tiles::{Pips, Tile};
+use domino_tiles::{ParseTileError, Pips, Tile};
 
 use crate::{End, Heading};
 
 /// A tile on the table, and where it went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
 pub struct Placed {
     /// The tile.
     pub tile: Tile,
@@ -33,6 +35,16 @@ pub struct Oriented {
     pub left: Pips,
     /// The half on the right.
     pub right: Pips,
+}
+
+/// Reads what is written: two numbers with a hyphen between.
+impl FromStr for Oriented {
+    type Err = ParseTileError;
+
+    fn from_str(text: &str) -> Result<Oriented, ParseTileError> {
+        let (left, right) = text.split_once('-').ok_or(ParseTileError::Shape)?;
+        Ok(Oriented { left: left.parse()?, right: right.parse()? })
+    }
 }
 
 /// Written as it lies, left half first: `4-6` is 6-4 turned round.

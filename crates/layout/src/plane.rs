@@ -33,6 +33,11 @@ const MAX_OUTLETS: usize = 4;
 /// It knows nothing of numbers: whether a tile matches is a matter of the [`Layout`](crate::Layout).
 /// It needs no heap.
 ///
+/// # Equality
+///
+/// Two planes are equal if they have the same options and the same tiles were laid at the same places
+/// in the same order.
+///
 /// # Examples
 ///
 /// A table of 10 × 6 squares, with a tile in the middle and one to the east of it:
@@ -60,6 +65,8 @@ pub struct Plane {
 
 /// How a tile lies in its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Posture {
     /// Along the line, one half toward each neighbour.
     Along,
@@ -315,17 +322,18 @@ impl Plane {
         heading: Heading,
         posture: Posture,
     ) -> Result<Rect, PlaneError> {
-        let rect = self.check(end, heading, posture)?;
+        let has_name = |outlet: &Outlet| outlet.end == end;
+        let place = self.outlets.iter().position(has_name).ok_or(PlaneError::NoSuchEnd(end))?;
+        let before = self.outlets[place];
+        let rect = self.check_at(&before, heading, posture, 0)?;
         let tile_idx = self.rects.len();
         self.lay(rect, heading, posture);
-        if let Some(outlet) = self.outlets.iter_mut().find(|outlet| outlet.end == end) {
-            let square = match posture {
-                Posture::Along => rect.half_at(heading),
-                // The line goes straight on, wherever the tile sits on it.
-                Posture::Across => outlet.square.moved(heading, Rect::HALF),
-            };
-            *outlet = Outlet::new(end, square, heading, posture, tile_idx);
-        }
+        let square = match posture {
+            Posture::Along => rect.half_at(heading),
+            // The line goes straight on, wherever the tile sits on it.
+            Posture::Across => before.square.moved(heading, Rect::HALF),
+        };
+        self.outlets[place] = Outlet::new(end, square, heading, posture, tile_idx);
         self.look_round();
         Ok(rect)
     }

@@ -1,7 +1,7 @@
 //! The shapes that a layout can take: line, cross, star, hub with trains, and joints that differ.
 #![allow(clippy::unwrap_used)] // a test may panic
 
-use domino_layout::{End, Joint, Layout, PlaceError};
+use domino_layout::{End, Joint, Layout, PlaceError, TrainLetter};
 use domino_tiles::{Pips, Tile};
 
 fn tile(text: &str) -> Tile {
@@ -25,6 +25,14 @@ fn open(layout: &Layout) -> Vec<String> {
 
 fn line(layout: &Layout) -> String {
     layout.line().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn arm(number: u8) -> End {
+    End::Arm(number.try_into().unwrap())
+}
+
+fn train(letter: char) -> End {
+    End::Train(TrainLetter::new(letter).unwrap())
 }
 
 #[test]
@@ -65,12 +73,12 @@ fn a_spinner_gets_two_more_arms_when_it_branches() {
 
 #[test]
 fn a_star_has_eight_arms_around_its_double() {
-    let arms: Vec<End> = (1..=8).map(End::Arm).collect();
+    let arms: Vec<End> = (1..=8).map(arm).collect();
     let mut layout = Layout::new();
     layout.start(tile("9-9"), &arms).unwrap();
     assert_eq!(layout.ends().len(), 8);
     for (number, text) in (1..=8).zip(["9-0", "9-1", "9-2", "9-3", "9-4", "9-5", "9-6", "9-7"]) {
-        lay(&mut layout, text, End::Arm(number)).unwrap();
+        lay(&mut layout, text, arm(number)).unwrap();
     }
     assert_eq!(
         open(&layout),
@@ -78,20 +86,20 @@ fn a_star_has_eight_arms_around_its_double() {
         "each arm goes on from its own tile"
     );
     assert_eq!(
-        lay(&mut layout, "9-8", End::Arm(1)),
-        Err(PlaceError::DoesNotMatch(tile("9-8"), pips(0), End::Arm(1)))
+        lay(&mut layout, "9-8", arm(1)),
+        Err(PlaceError::DoesNotMatch(tile("9-8"), pips(0), arm(1)))
     );
 }
 
 #[test]
 fn a_hub_has_a_train_for_everybody_and_a_public_one() {
-    let trains = [End::Train(0), End::Train(1), End::Train(2), End::Public];
+    let trains = [train('A'), train('B'), train('C'), End::Public];
     let mut layout = Layout::new();
     layout.start(tile("12-12"), &trains).unwrap();
-    lay(&mut layout, "12-4", End::Train(1)).unwrap();
+    lay(&mut layout, "12-4", train('B')).unwrap();
     lay(&mut layout, "12-0", End::Public).unwrap();
     assert_eq!(open(&layout), ["train-A 12", "train-B 4", "train-C 12", "public 0"]);
-    assert_eq!(lay(&mut layout, "12-5", End::Train(3)), Err(PlaceError::NoSuchEnd(End::Train(3))));
+    assert_eq!(lay(&mut layout, "12-5", train('D')), Err(PlaceError::NoSuchEnd(train('D'))));
 }
 
 #[test]
@@ -140,7 +148,7 @@ fn an_impossible_tile_changes_nothing() {
 
 #[test]
 fn a_layout_has_room_for_forty_ends() {
-    let arms: Vec<End> = (1..=41).map(End::Arm).collect();
+    let arms: Vec<End> = (1..=41).map(arm).collect();
     let mut layout = Layout::new();
     assert_eq!(layout.start(tile("6-6"), &arms), Err(PlaceError::TooManyEnds));
     layout.start(tile("6-6"), &arms[..40]).unwrap();

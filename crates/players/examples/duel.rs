@@ -1,6 +1,7 @@
 //! A match between built-in players: `duel VARIANT SEED PLAYER PLAYER…` prints the totals.
 //!
 //! `cargo run -p domino-players --example duel -- boxed 7 steady random heavy`
+#![allow(clippy::disallowed_methods)] // an example is a program
 
 use std::error::Error;
 use std::process::ExitCode;

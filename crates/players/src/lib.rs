@@ -50,3 +50,8 @@ const _: () = {
     is_send::<domino_rules::Round>();
     is_send::<domino_rules::View>();
 };
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

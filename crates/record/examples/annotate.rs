@@ -5,6 +5,7 @@
 //! ```
 //!
 //! Without a file it reads the standard input.
+#![allow(clippy::disallowed_methods)] // an example is a program
 #![allow(clippy::print_stderr)] // an example shows what it does
 
 use std::error::Error;

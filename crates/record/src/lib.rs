@@ -56,3 +56,8 @@ pub use seat_info::{ParseSeatInfoError, SeatInfo};
 pub use writer::Writer;
 
 pub(crate) use line::MAX_LINE;
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,6 +1,7 @@
 //! A round of the boxed game from a script: what a program or a test feeds a session.
 //!
 //! The language can be given: `cargo run -p domino-repl --example scripted -- de`.
+#![allow(clippy::disallowed_methods)] // an example is a program
 
 use domino_repl::{Input, Lang, Output, Session, Settings, Style};
 use domino_rules::{Rules, Variant};

@@ -61,3 +61,8 @@ pub use seats::players;
 pub use session::{Session, SessionError};
 pub use style::{Color, Form, Map, Sort, Style};
 pub use typing::{Completion, Typing};
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -2,6 +2,7 @@
 //! random play, by the size of the table, and prints a table for a page.
 //!
 //! `cargo run --release -p domino-rules --example forbidden_share -- 20000`
+#![allow(clippy::disallowed_methods)] // an example is a program
 #![allow(clippy::print_stdout)] // an example shows what it does
 
 use std::error::Error;

@@ -1,6 +1,7 @@
 //! Reads a rules file and says in which keys it differs from the game that it is based on.
 //!
 //! `cargo run -p domino-rules --example own_rules -- FILE BASE`
+#![allow(clippy::disallowed_methods)] // an example is a program
 #![allow(clippy::print_stdout, clippy::print_stderr)] // an example shows what it does
 
 use std::error::Error;

@@ -2,6 +2,7 @@
 //! worth.
 //!
 //! `cargo run -p domino-rules --example play_round -- draw 3 42`
+#![allow(clippy::disallowed_methods)] // an example is a program
 #![allow(clippy::print_stdout)] // an example shows what it does
 
 use std::error::Error;

@@ -50,3 +50,8 @@ pub use variant::{
     Conflict, Difference, Fault, Faults, Fingerprint, KEYS, Key, Rules, RulesError, TableRules,
     UnknownVariant, Variant, sections,
 };
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run -p domino-tiles --example deal -- 42
 //! ```
+#![allow(clippy::disallowed_methods)] // an example is a program
 
 // An example talks to the person who runs it.
 #![allow(clippy::print_stderr)]

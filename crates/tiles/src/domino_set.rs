@@ -1,6 +1,9 @@
 //! The sets that are sold in a box: double-six, double-nine, and their kin.
 
 use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
 
 use crate::{Pips, PipsError, Tile, TileSet};
 
@@ -73,6 +76,21 @@ impl TryFrom<u8> for DominoSet {
 
     fn try_from(highest: u8) -> Result<DominoSet, PipsError> {
         DominoSet::new(highest)
+    }
+}
+
+/// A text that names no set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[error("a set is `double-0` to `double-18`")]
+pub struct ParseDominoSetError;
+
+/// Reads what is written: `double-6`.
+impl FromStr for DominoSet {
+    type Err = ParseDominoSetError;
+
+    fn from_str(text: &str) -> Result<DominoSet, ParseDominoSetError> {
+        let highest = text.strip_prefix("double-").ok_or(ParseDominoSetError)?;
+        highest.parse().map(DominoSet).map_err(|_| ParseDominoSetError)
     }
 }
 

@@ -22,13 +22,20 @@
 mod chain;
 mod domino_set;
 mod pips;
+#[cfg(feature = "serde")]
+mod serde;
 mod stream;
 mod tile;
 mod tile_set;
 
 pub use chain::{arrange_line, arrange_ring};
-pub use domino_set::DominoSet;
+pub use domino_set::{DominoSet, ParseDominoSetError};
 pub use pips::{Pips, PipsError};
 pub use stream::Stream;
 pub use tile::{ParseTileError, Tile};
-pub use tile_set::{TileSet, Tiles};
+pub use tile_set::{ParseTileSetError, TileSet, Tiles};
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

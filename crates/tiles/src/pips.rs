@@ -6,6 +6,8 @@ use thiserror::Error;
 
 /// The number of pips on one half of a tile: 0 (a blank) to 18.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "u8", try_from = "u8"))]
 pub struct Pips(u8);
 
 /// A number of pips that no set known here has.

@@ -129,7 +129,8 @@ impl fmt::Debug for Tile {
 }
 
 /// Why a text is not a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
 pub enum ParseTileError {
     /// Not two numbers with a mark between them.
     #[error("a tile is two numbers, such as `6-4`")]
@@ -157,18 +158,22 @@ impl FromStr for Tile {
             return Err(ParseTileError::Joined(Pips::trusted(a - b'0'), Pips::trusted(b - b'0')));
         }
         let (a, b) = inner.split_once(['-', '|']).ok_or(ParseTileError::Shape)?;
-        Ok(Tile::new(parse_half(a)?, parse_half(b)?))
+        Ok(Tile::new(a.parse()?, b.parse()?))
     }
 }
 
 /// Reads one half: ASCII digits only, without a sign or leading zeros.
-fn parse_half(text: &str) -> Result<Pips, ParseTileError> {
-    let has_leading_zero = text.len() > 1 && text.starts_with('0');
-    if text.is_empty() || has_leading_zero || !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(ParseTileError::Shape);
+impl FromStr for Pips {
+    type Err = ParseTileError;
+
+    fn from_str(text: &str) -> Result<Pips, ParseTileError> {
+        let has_leading_zero = text.len() > 1 && text.starts_with('0');
+        if text.is_empty() || has_leading_zero || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(ParseTileError::Shape);
+        }
+        let n: u8 = text.parse().map_err(|_| ParseTileError::TooManyPips)?;
+        Pips::new(n).map_err(|_| ParseTileError::TooManyPips)
     }
-    let n: u8 = text.parse().map_err(|_| ParseTileError::TooManyPips)?;
-    Pips::new(n).map_err(|_| ParseTileError::TooManyPips)
 }
 
 #[cfg(test)]

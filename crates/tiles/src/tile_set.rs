@@ -3,9 +3,12 @@
 use std::fmt;
 use std::iter::FusedIterator;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+use std::str::FromStr;
+
+use thiserror::Error;
 
 use crate::tile::N_TILES;
-use crate::{Pips, Tile};
+use crate::{ParseTileError, Pips, Tile};
 
 const N_WORDS: usize = N_TILES.div_ceil(64);
 
@@ -274,6 +277,40 @@ impl SubAssign for TileSet {
     #[inline]
     fn sub_assign(&mut self, other: TileSet) {
         *self = *self - other;
+    }
+}
+
+/// Why a text is not a set of tiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum ParseTileSetError {
+    /// One of the words is no tile.
+    #[error(transparent)]
+    Tile(#[from] ParseTileError),
+    /// A tile comes twice.
+    #[error("{0} comes twice")]
+    Twice(Tile),
+}
+
+/// Reads tiles with blanks between, in any order, or `-` for none.
+impl FromStr for TileSet {
+    type Err = ParseTileSetError;
+
+    fn from_str(text: &str) -> Result<TileSet, ParseTileSetError> {
+        let mut set = TileSet::EMPTY;
+        if text.trim() == "-" {
+            return Ok(set);
+        }
+        if text.trim().is_empty() {
+            return Err(ParseTileError::Shape.into());
+        }
+        for word in text.split_whitespace() {
+            let tile = word.parse()?;
+            if !set.insert(tile) {
+                return Err(ParseTileSetError::Twice(tile));
+            }
+        }
+        Ok(set)
     }
 }
 

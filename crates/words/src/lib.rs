@@ -41,3 +41,8 @@ pub use sheet::{
     rules_in_short, summary, title, titles_apart,
 };
 pub use speaker::{Speaker, is_human};
+
+/// The examples of the page that a reader of the crate sees first.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

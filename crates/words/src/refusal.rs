@@ -145,10 +145,8 @@ impl Speaker {
             PlaneError::NoSuchEnd(_) => {
                 Message::RefusedNoSuchEnd { end: name, ends: self.ends(table) }
             }
-            PlaneError::NotEmpty
-            | PlaneError::NoSpinner
-            | PlaneError::Full
-            | PlaneError::TooManyEnds => Message::RefusedNoRoom { tile, end: name },
+            // A full plane, and what no game of lines does.
+            _ => Message::RefusedNoRoom { tile, end: name },
         }
     }
 

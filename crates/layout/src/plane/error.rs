@@ -18,6 +18,7 @@ pub enum Obstacle {
 
 /// Why a tile cannot lie where it was to be laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
 pub enum PlaneError {
     /// There is a tile on the table already.
     #[error("there are tiles on the table already")]

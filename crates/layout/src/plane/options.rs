@@ -7,6 +7,7 @@ use super::TableSize;
 /// The default is a table without edges, on which lines turn corners, tiles may touch, and doubles
 /// lie with their middle on the line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
 pub struct PlaneOptions {
     /// The size of the table; `None` for one without edges.
     pub size: Option<TableSize>,
@@ -26,6 +27,8 @@ pub struct PlaneOptions {
 /// straight on, lies on it. An end that is only too near for another tile straight on has not, and
 /// a line that runs along an edge without facing it has not either.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Edge {
     /// It is dead: nothing can be laid there in any direction.
     #[default]
@@ -36,6 +39,8 @@ pub enum Edge {
 
 /// Whether a line may turn a corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Corners {
     /// At an open half that is not of a double.
     #[default]
@@ -46,6 +51,8 @@ pub enum Corners {
 
 /// Whether a tile may touch others than its neighbour along the line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Contact {
     /// It may; only overlap is ruled out.
     #[default]
@@ -56,6 +63,8 @@ pub enum Contact {
 
 /// Where a tile sits that lies across its line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Crosswise {
     /// Its middle is on the line.
     #[default]

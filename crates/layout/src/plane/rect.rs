@@ -7,6 +7,7 @@ use super::Heading;
 /// x grows to the east and y to the south. The sides belong to no rectangle, so two that share a side
 /// do not overlap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
 pub struct Rect {
     /// The west side, in units.
     pub west: i16,

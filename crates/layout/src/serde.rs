@@ -1,0 +1,30 @@
+//! The feature `serde`: names are written as the notation has them, and read back.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::{End, Heading, Oriented, TableSize};
+
+domino_tiles::text_form!(End, "an end such as `left`");
+domino_tiles::text_form!(Heading, "`n`, `e`, `s` or `w`");
+domino_tiles::text_form!(Oriented, "a tile as it lies, such as `4-6`");
+
+/// The squares of both sides.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "TableSize", deny_unknown_fields)]
+struct Sides {
+    width: u8,
+    height: u8,
+}
+
+impl Serialize for TableSize {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Sides { width: self.width(), height: self.height() }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for TableSize {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TableSize, D::Error> {
+        let Sides { width, height } = Sides::deserialize(deserializer)?;
+        TableSize::new(width, height).map_err(de::Error::custom)
+    }
+}
