@@ -38,3 +38,15 @@ bench:
 # Writes changed snapshots; read them line by line before they are committed.
 snapshots:
     INSTA_UPDATE=always cargo test -p domino-tests
+
+# Installs what `ci` runs if it is there, and what `fuzz` needs.
+tools:
+    cargo install --locked cargo-deny typos-cli cargo-fuzz
+
+# Licences, duplicate versions and sources of the dependencies.
+deny:
+    cargo deny check licenses bans sources
+
+# Fuzzes `record`, `rules_file` or `session_line` for so many seconds; what it finds stays in `fuzz/artifacts/`.
+fuzz TARGET SECONDS="600":
+    cargo fuzz run --sanitizer none {{TARGET}} fuzz/corpus/{{TARGET}} fuzz/seeds/{{TARGET}} -- -max_total_time={{SECONDS}} -rss_limit_mb=2048
