@@ -83,10 +83,10 @@ struct Board {
 
 impl Board {
     fn new(clause: SurfaceClause) -> Board {
-        let n_cells = 4 * usize::from(clause.width) * usize::from(clause.height);
+        let n_cells = 4 * usize::from(clause.size.width()) * usize::from(clause.size.height());
         Board {
-            width: 2 * i16::from(clause.width),
-            height: 2 * i16::from(clause.height),
+            width: 2 * i16::from(clause.size.width()),
+            height: 2 * i16::from(clause.size.height()),
             covers: vec![None; n_cells],
         }
     }
@@ -196,8 +196,8 @@ impl Tip {
 
 /// The first tile as the settled rule says: in the middle, along the longer side, larger half left.
 fn first_cells(clause: SurfaceClause, is_double: bool) -> (Vec<Cell>, [Heading; 2]) {
-    let (x, y) = (i16::from(clause.width), i16::from(clause.height));
-    let is_wide = clause.width >= clause.height;
+    let (x, y) = (i16::from(clause.size.width()), i16::from(clause.size.height()));
+    let is_wide = clause.size.width() >= clause.size.height();
     let (dx, dy) = if is_wide == is_double { (1, 2) } else { (2, 1) };
     let cells = (x - dx..x + dx).flat_map(|x| (y - dy..y + dy).map(move |y| (x, y)));
     let headings =

@@ -46,13 +46,13 @@ impl Sheet<'_> {
     }
 
     pub(super) fn surface(&self) -> Vec<Message> {
-        let Surface::Clause(SurfaceClause { width, height, edge, corners, contact, doubles }) =
+        let Surface::Clause(SurfaceClause { size, edge, corners, contact, doubles }) =
             self.variant.line.surface
         else {
             return vec![Message::SheetSurfaceUnbounded];
         };
         let mut surface = vec![
-            Message::SheetSurface { width: width.into(), height: height.into() },
+            Message::SheetSurface { width: size.width().into(), height: size.height().into() },
             Message::SheetSurfaceFirst,
         ];
         match corners {

@@ -1,6 +1,8 @@
 //! The plane on which the tiles lie.
 
-use domino_layout::{Contact, Corners, Crosswise, Edge, Plane, PlaneOptions, TableSize};
+use domino_layout::{
+    Contact, Corners, Crosswise, Edge, Plane, PlaneOptions, TableSize, TableSizeError,
+};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::variant::value::{WordOrTable, number, word, word_or_table};
@@ -16,26 +18,54 @@ pub enum Surface {
 
 /// A table on which tiles can be in each other's way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct SurfaceClause {
-    /// The squares from west to east, each as large as a half of a tile.
-    #[serde(deserialize_with = "side")]
-    pub width: u8,
-    /// The squares from north to south.
-    #[serde(deserialize_with = "side")]
-    pub height: u8,
+    /// The squares from west to east and from north to south, each as large as a half of a tile.
+    pub size: TableSize,
     /// What becomes of an end that has reached the edge.
-    #[serde(default, deserialize_with = "word")]
     pub edge: EdgeRule,
     /// Whether a line may turn.
-    #[serde(default, deserialize_with = "word")]
     pub corners: CornerRule,
     /// Whether tiles may touch that are no neighbours along the line.
-    #[serde(default, deserialize_with = "word")]
     pub contact: ContactRule,
     /// Where a double sits that lies across the line.
-    #[serde(default, deserialize_with = "word")]
     pub doubles: DoublesRule,
+}
+
+/// The clause as a rules file has it.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Written {
+    #[serde(deserialize_with = "side")]
+    width: u8,
+    #[serde(deserialize_with = "side")]
+    height: u8,
+    #[serde(default, deserialize_with = "word")]
+    edge: EdgeRule,
+    #[serde(default, deserialize_with = "word")]
+    corners: CornerRule,
+    #[serde(default, deserialize_with = "word")]
+    contact: ContactRule,
+    #[serde(default, deserialize_with = "word")]
+    doubles: DoublesRule,
+}
+
+impl TryFrom<Written> for SurfaceClause {
+    type Error = TableSizeError;
+
+    fn try_from(written: Written) -> Result<SurfaceClause, TableSizeError> {
+        let Written { width, height, edge, corners, contact, doubles } = written;
+        let size = TableSize::new(width, height)?;
+        Ok(SurfaceClause { size, edge, corners, contact, doubles })
+    }
+}
+
+impl From<SurfaceClause> for Written {
+    fn from(clause: SurfaceClause) -> Written {
+        let SurfaceClause { size, edge, corners, contact, doubles } = clause;
+        let (width, height) = (size.width(), size.height());
+        Written { width, height, edge, corners, contact, doubles }
+    }
 }
 
 fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
@@ -88,7 +118,7 @@ pub enum DoublesRule {
 }
 
 impl SurfaceClause {
-    /// The table with nothing on it; without edges if no table has this size.
+    /// The table with nothing on it.
     pub(crate) fn plane(self) -> Plane {
         let edge = match self.edge {
             EdgeRule::Dead => Edge::Dead,
@@ -106,7 +136,7 @@ impl SurfaceClause {
             DoublesRule::Centred => Crosswise::Centred,
             DoublesRule::Offset => Crosswise::Offset,
         };
-        let size = TableSize::new(self.width, self.height).ok();
+        let size = Some(self.size);
         Plane::new(PlaneOptions { size, edge, corners, contact, crosswise })
     }
 }
