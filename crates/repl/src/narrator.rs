@@ -1,12 +1,9 @@
 //! What happens at the table, in words.
 
 use domino_record::{Record, SeatInfo};
-use domino_rules::{
-    Action, DealtTiles, Event, LaidBy, OpenNumbers, PerSeat, PerTeam, RoundResult, Rules, Seat,
-    Table, Tiles,
-};
+use domino_rules::{Event, PerSeat, PerTeam, RoundResult, Rules, Seat, Table, Tiles};
 use domino_tiles::Tile;
-use domino_words::{Speaker, glued, is_human, title};
+use domino_words::{Deed, Speaker, is_human, title};
 
 use crate::ink::Ink;
 use crate::page::Page;
@@ -26,7 +23,7 @@ pub(crate) struct Narrator {
     /// The tiles of each hand in the order in which they came, and what was laid of them since.
     pub(crate) given: PerSeat<Vec<Tile>>,
     /// What the seat on turn did and was not told yet.
-    turn: Option<(Seat, Vec<Did>)>,
+    turn: Vec<Deed>,
     /// What was told of the round, a turn a line.
     log: Vec<Told>,
     /// The number of the round.
@@ -72,7 +69,7 @@ impl Narrator {
             viewer: only_human(sitters),
             are_human: sitters.map(|_, sitter| is_human(sitter)),
             given: sitters.map(|_, _| Vec::new()),
-            turn: None,
+            turn: Vec::new(),
             log: Vec::new(),
             round: 0,
             totals: rules.teams().into_iter().map(|team| (team, 0)).collect(),
@@ -202,8 +199,8 @@ impl Narrator {
     pub(crate) fn observe(&mut self, event: &Event, table: Option<&Table>) {
         self.note_tiles(event);
         self.seen = self.seen.after(event);
-        if let Some((seat, did)) = Narrator::did_in(&event.seen_by(self.viewer)) {
-            return self.add_to_turn(seat, did);
+        if let Some(deed) = Deed::of(&event.seen_by(self.viewer)) {
+            return self.add_to_turn(deed);
         }
         self.end_turn();
         match event {
@@ -211,25 +208,14 @@ impl Narrator {
                 self.page.gap();
                 self.log.clear();
                 self.round = *round;
-                self.tell(&Message::Round { n: *round as usize });
             }
-            Event::Redealt => self.tell(&Message::Redealt),
-            Event::Dealt(dealt) => self.dealt(dealt),
-            Event::Position(position) => {
-                self.tell(&Message::SetUp { name: self.name(position.mover) });
-            }
-            Event::Leads { seat, .. } => {
-                self.tell(&Message::Leads { name: self.name(*seat) });
-            }
-            Event::Placed { by: LaidBy::StartTile, tile, .. } => {
-                self.tell(&Message::StartTile { tile: tile.to_string() });
-            }
-            Event::WentOut { seat } => self.tell(&Message::Out { name: self.name(*seat) }),
-            Event::Blocked => self.tell(&Message::Blocked),
             Event::RoundOver(result) => self.round_over(result, table),
             Event::Scored(scored) => self.scored(scored),
             Event::MatchOver(outcome) => self.standings(outcome),
             _ => {}
+        }
+        if let Some(message) = self.speaker.event(event) {
+            self.tell(&message);
         }
     }
 
@@ -250,66 +236,25 @@ impl Narrator {
 
     /// Tells what the seat on turn did so far.
     pub(crate) fn end_turn(&mut self) {
-        if let Some((seat, did)) = self.turn.take() {
-            let what: Vec<String> = did.iter().map(|did| self.did(did)).collect();
-            let line = |what| self.words(&Message::Did { name: self.name(seat), what });
-            let told =
-                Told { line: line(what.join(", ")), events: what.into_iter().map(line).collect() };
-            self.tell_turn(told);
-        }
+        let turn = std::mem::take(&mut self.turn);
+        let Some(seat) = turn.first().map(Deed::seat) else { return };
+        let line = |deeds: &[Deed]| self.words(&self.speaker.deeds(seat, deeds));
+        let told = Told { line: line(&turn), events: turn.chunks(1).map(line).collect() };
+        self.tell_turn(told);
     }
 
-    fn add_to_turn(&mut self, seat: Seat, did: Did) {
-        let is_other = self.turn.as_ref().is_some_and(|(own, _)| *own != seat);
+    fn add_to_turn(&mut self, deed: Deed) {
+        let is_other = self.turn.first().is_some_and(|first| first.seat() != deed.seat());
         // Humans see each of their actions told before they choose the next.
-        let is_human = self.are_human.get(seat) == Some(&true);
+        let is_human = self.are_human.get(deed.seat()) == Some(&true);
         if is_other || is_human {
             self.end_turn();
         }
-        let (_, turn) = self.turn.get_or_insert_with(|| (seat, Vec::new()));
-        match (turn.last_mut(), did) {
-            (Some(Did::Drew(drawn, _)), Did::Drew(more, _)) => *drawn = together(drawn, &more),
-            (_, did) => turn.push(did),
-        }
-    }
-
-    /// What a seat does in an event.
-    fn did_in(event: &Event) -> Option<(Seat, Did)> {
-        let (seat, action) = event.action()?;
-        let did = match event {
-            Event::Drew { tiles, open, .. } => Did::Drew(tiles.clone(), in_words(open)),
-            Event::Passed { open, .. } => Did::Passed(in_words(open)),
-            _ => Did::Laid(action),
+        let rest = match self.turn.last_mut() {
+            Some(last) => last.join(deed).err(),
+            None => Some(deed),
         };
-        Some((seat, did))
-    }
-
-    fn did(&self, did: &Did) -> String {
-        let message = match did {
-            Did::Laid(Action::Lead { tile }) => Message::DidLead { tile: tile.to_string() },
-            Did::Laid(action) => return glued(&self.speaker.action(*action)),
-            Did::Drew(tiles @ Tiles::Shown(_), ends) => {
-                Message::DidDrawShown { tiles: tiles.to_string(), ends: glued(ends) }
-            }
-            Did::Drew(Tiles::Hidden(n), ends) => Message::DidDraw { n: *n, ends: glued(ends) },
-            Did::Passed(ends) => Message::DidPass { ends: glued(ends) },
-        };
-        self.words(&message)
-    }
-
-    fn dealt(&mut self, DealtTiles { hands, boneyard, dead }: &DealtTiles) {
-        let hand = hands.values().map(Tiles::len).max().unwrap_or(0);
-        if hands.values().any(|tiles| tiles.len() != hand) {
-            let sizes = hands
-                .iter()
-                .map(|(seat, tiles)| Message::HandSize { name: self.name(seat), n: tiles.len() });
-            let sizes: Vec<String> = sizes.map(|size| glued(&self.words(&size))).collect();
-            self.tell(&Message::DealtUnequal { hands: sizes.join(", ") });
-        } else if dead.is_empty() {
-            self.tell(&Message::Dealt { hand, boneyard: boneyard.len() });
-        } else {
-            self.tell(&Message::DealtDead { hand, dead: dead.len() });
-        }
+        self.turn.extend(rest);
     }
 }
 
@@ -320,25 +265,4 @@ struct Told {
     line: String,
     /// Each event in a line.
     events: Vec<String>,
-}
-
-/// Something that a seat does in its turn; a draw or a pass with the numbers that were open.
-#[derive(Debug)]
-enum Did {
-    Laid(Action),
-    Drew(Tiles, String),
-    Passed(String),
-}
-
-/// The numbers that are open: `6, 4`.
-fn in_words(open: &OpenNumbers) -> String {
-    open.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-}
-
-/// The tiles of two draws.
-fn together(first: &Tiles, more: &Tiles) -> Tiles {
-    match (first, more) {
-        (Tiles::Shown(first), Tiles::Shown(more)) => first.iter().chain(more).copied().collect(),
-        _ => Tiles::Hidden(first.len() + more.len()),
-    }
 }

@@ -19,6 +19,7 @@
 //! ```
 
 mod catalog;
+mod event;
 mod fold;
 mod glue;
 mod lang;
@@ -31,6 +32,7 @@ mod tally;
 mod view;
 
 pub use catalog::Catalog;
+pub use event::Deed;
 pub use fold::folded;
 pub use glue::{glued, unglued};
 pub use lang::{Lang, UnknownLang};
