@@ -183,7 +183,8 @@ impl Session {
 
     fn begin_game(&mut self, variant: &Variant) {
         let told = self.stage.next_sitters.clone();
-        let sitters = told.unwrap_or_else(|| seated_for(variant, &self.sitters));
+        let sitters =
+            told.unwrap_or_else(|| seated_for(variant, &self.sitters, &self.settings.advisor));
         let n = sitters.n_seats();
         let Ok(rules) = Rules::new(variant.clone(), n) else {
             let title = title(self.narrator.catalog(), variant);
@@ -289,15 +290,15 @@ pub(super) fn games() -> impl Iterator<Item = &'static Variant> {
     Variant::builtin_names().filter_map(|name| Variant::builtin(name).ok())
 }
 
-/// Who sits there when others play a game than before: the same, with `steady` at seats that are
+/// Who sits there when others play a game than before: the same, with a player at seats that are
 /// empty, and without as many players, the last first, as there are too many.
-fn seated_for(variant: &Variant, before: &PerSeat<SeatInfo>) -> PerSeat<SeatInfo> {
+fn seated_for(variant: &Variant, before: &PerSeat<SeatInfo>, player: &str) -> PerSeat<SeatInfo> {
     let mut seated: Vec<SeatInfo> = before.values().cloned().collect();
     let Some(range) = variant.equipment.players.with_set(variant.equipment.set) else {
         return before.clone();
     };
-    let steady = SeatInfo::new("steady", None);
-    seated.extend(steady.into_iter().cycle().take(range.min.saturating_sub(seated.len())));
+    let another = SeatInfo::new(player, None);
+    seated.extend(another.into_iter().cycle().take(range.min.saturating_sub(seated.len())));
     while seated.len() > range.max {
         let last = seated.iter().rposition(|sitter| !is_human(sitter));
         seated.remove(last.unwrap_or(seated.len() - 1));
