@@ -183,16 +183,21 @@ fn with_layout(
     let boneyard: TileList = first.iter().copied().chain(later).collect();
     let is_drawn = rules.variant().turn.draw != Draw::Never;
     let seat = Seat::FIRST;
+    let mut game = Match::new(rules.clone());
+    let forced = game.forced_lead(&hands).filter(|start| layout.is_empty() && start.seat == seat);
+    let must_lead = forced.and_then(|start| start.tile);
+    // Of several tiles the last is that of the seat before.
+    let last_to_play = rules.seats().last().filter(|_| layout.placed().len() > 1);
     let setup = Setup {
         hands,
         boneyard: if is_drawn { boneyard } else { TileList::new() },
         dead: if is_drawn { TileSet::EMPTY } else { rest },
         layout,
-        position: Position::led_by(seat),
+        position: Position { last_to_play, must_lead, ..Position::led_by(seat) },
     };
     let seats = ["human:Ada", "human:Bob"].map(|seat| seat.parse().unwrap()).into_iter().collect();
     let mut writer = Writer::new(&rules, &seats);
-    Match::new(rules).start_round_at(setup, &mut writer).unwrap();
+    game.start_round_at(setup, &mut writer).unwrap();
     Desk::resumed(writer.text(), settings)
 }
 

@@ -1,6 +1,7 @@
 //! A round as a web page: words and a picture of each hand, without a session.
 //!
 //! `cargo run -p domino-repl --example page -- fr >page.html`
+#![allow(clippy::disallowed_methods)] // an example is a program
 
 use domino_draw::{Hand, Picture};
 use domino_layout::Drawing;
