@@ -6,8 +6,10 @@ use std::path::Path;
 use crate::{files, read, root};
 
 /// The crates with floors, each from the ground up; within a floor files use each other freely.
-const FLOORS: [(&str, &[&str]); 1] =
-    [("rules", &["seats", "variant", "play", "score", "round", "contest"])];
+const FLOORS: [(&str, &[&str]); 2] = [
+    ("rules", &["seats", "variant", "play", "score", "round", "contest"]),
+    ("record", &["text", "write", "head", "draft", "play", "read"]),
+];
 
 #[test]
 fn a_floor_uses_only_those_below_it() {

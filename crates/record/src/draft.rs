@@ -7,8 +7,7 @@ use domino_rules::sections::FirstTile;
 use domino_rules::{PlayError, Rules, Seat, Tiles, Way};
 use domino_tiles::{Tile, TileSet};
 
-use crate::line::{Line, Word, Words, action, tiles};
-use crate::{ActionText, Fault, FaultKind};
+use crate::text::{ActionText, Fault, FaultKind, Line, Word, Words, action, tiles};
 
 /// The words that tell where a round stands, each with a value.
 const POSITION: [&str; 7] = ["turn", "led", "must-lead", "last", "passes", "drawn", "run"];

@@ -2,15 +2,14 @@
 
 use domino_rules::{Faults, Key, PerSeat, Rules, Seat, Variant};
 
-use crate::fault::cut;
-use crate::line::{Line, Word, Words};
-use crate::log::Keeping;
-use crate::play::{Play, Source};
-use crate::writer::{base, head, is_name};
-use crate::{Fault, FaultKind, SeatInfo};
+use crate::text::{Fault, FaultKind, Line, SeatInfo, Word, Words, cut};
+use crate::write::{base, head, is_name};
 
 /// The first line of every record.
 const FIRST: [&str; 2] = ["domino", "1"];
+
+/// The rules, and who plays by them.
+pub(crate) type Seated = (Rules, PerSeat<SeatInfo>);
 
 /// What is said of the game so far.
 #[derive(Clone, Debug)]
@@ -44,12 +43,7 @@ struct Rule<'a> {
 
 impl<'a> Head<'a> {
     /// Takes in a line; the line of the seats is the last, and the rounds can begin.
-    pub(crate) fn line(
-        &mut self,
-        line: Line<'a>,
-        record: &'a [u8],
-        keeping: Keeping,
-    ) -> Result<Option<Play<'a>>, Fault> {
+    pub(crate) fn line(&mut self, line: Line<'a>) -> Result<Option<Seated>, Fault> {
         let words = line.words();
         match self {
             Head::Empty => {
@@ -68,8 +62,7 @@ impl<'a> Head<'a> {
                     let seats = read_seats(&words.from(1))?;
                     let rules = Rules::new(game.variant()?, seats.n_seats());
                     let rules = rules.map_err(|error| first.fault(FaultKind::Rules(error)))?;
-                    let source = Source { record, keeping, from: line.end() };
-                    return Ok(Some(Play::new(rules, seats, source)));
+                    return Ok(Some((rules, seats)));
                 }
                 first => return Err(first.instead_of("`seats`")),
             },

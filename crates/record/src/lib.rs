@@ -29,33 +29,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod action_text;
-mod checked;
-mod choice;
 mod draft;
-mod fault;
 mod head;
-mod line;
-mod log;
-mod mode;
-mod past;
 mod play;
-mod record;
-mod salvage;
-mod seat_info;
-mod watch;
-mod world;
-mod writer;
+mod read;
+mod text;
+mod write;
 
-pub use action_text::{ActionText, NotationError, ResolveError};
-pub use checked::{Checked, check};
-pub use fault::{Fault, FaultKind};
-pub use record::{Logged, Record, read};
-pub use salvage::{Salvage, salvage};
-pub use seat_info::{ParseSeatInfoError, SeatInfo};
-pub use writer::Writer;
-
-pub(crate) use line::MAX_LINE;
+pub use read::{Checked, Record, Salvage, check, read, salvage};
+pub use text::{
+    ActionText, Fault, FaultKind, NotationError, ParseSeatInfoError, ResolveError, SeatInfo,
+};
+pub use write::{Logged, Writer};
 
 /// The examples of the page that a reader of the crate sees first.
 #[cfg(doctest)]

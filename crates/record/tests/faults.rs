@@ -485,18 +485,18 @@ fn a_position_that_is_none() {
     );
     changed_position(
         "last B",
-        "drawn 3",
-        "line 10, column 20: this is no position: 3 tiles cannot have been drawn in this turn",
+        "last B drawn 3",
+        "line 10, column 27: this is no position: 3 tiles cannot have been drawn in this turn",
     );
     changed_position(
         "last B",
-        "run left",
-        "line 10, column 18: this is no position: no run can go on here",
+        "last B run left",
+        "line 10, column 25: this is no position: no run can go on here",
     );
     changed_position(
         "last B",
-        "must-lead 6-0",
-        "line 10, column 24: this is no position: 6-0 cannot be led",
+        "last B must-lead 6-0",
+        "line 10, column 31: this is no position: 6-0 cannot be led",
     );
     changed_position(
         "last B",

@@ -8,9 +8,9 @@ use domino_rules::{
 use domino_tiles::Tile;
 
 use super::Draft;
-use crate::line::{Line, Word};
-use crate::log::{Known, Log};
-use crate::{Fault, FaultKind};
+
+use crate::text::{Fault, FaultKind, Line, Word};
+use crate::write::{Known, Log};
 
 /// The largest number of passes or of drawn tiles that a position can tell.
 const MAX_COUNT: u32 = 999;

@@ -3,8 +3,7 @@
 use domino_rules::{Seat, Tiles};
 use domino_tiles::Tile;
 
-use crate::fault::quote;
-use crate::{ActionText, Fault, FaultKind, NotationError};
+use crate::text::{ActionText, Fault, FaultKind, NotationError, quote};
 
 /// The most bytes of a line, without its line feed: more than any line of a record needs.
 pub(crate) const MAX_LINE: usize = 8192;

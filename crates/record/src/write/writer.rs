@@ -9,7 +9,7 @@ use domino_rules::{
 };
 use domino_tiles::{Stream, Tile};
 
-use crate::{ActionText, SeatInfo};
+use crate::text::{ActionText, SeatInfo};
 
 /// Writes a record, event by event, for those who see everything or for one viewer.
 ///

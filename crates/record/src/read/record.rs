@@ -3,12 +3,9 @@
 use domino_rules::{Event, Match, PerSeat, Rules, Variant, View};
 
 use crate::head::Head;
-use crate::line::{Place, lines, lines_from};
-use crate::log::{Keeping, Log};
-use crate::mode::Mode;
-use crate::past::Past;
-use crate::play::Play;
-use crate::{Fault, SeatInfo, Writer};
+use crate::play::{Mode, Past, Play, Source};
+use crate::text::{Fault, Place, SeatInfo, lines, lines_from};
+use crate::write::{Keeping, Log, Logged, Writer};
 
 /// A record that was read and found to hold, whole or cut after some line.
 #[derive(Clone, Debug)]
@@ -33,16 +30,6 @@ struct Played {
     writer: Writer,
     /// What can be taken back without reading everything again.
     past: Option<Past>,
-}
-
-/// An event of a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Logged {
-    /// The line that tells it, counted from 1; of an event that no line tells, the line after which it
-    /// happens.
-    pub line: usize,
-    /// The event.
-    pub event: Event,
 }
 
 /// Reads a record, plays it through the rules, and checks everything that it says.
@@ -100,9 +87,12 @@ pub(crate) fn read_as(record: &[u8], keeping: Keeping) -> Result<Read<'_>, Fault
     for line in lines(record) {
         let line = line?;
         n_lines = line.number;
-        match &mut play {
-            Some(play) => play.line(line)?,
-            None => play = head.line(line, record, keeping)?,
+        if let Some(play) = &mut play {
+            play.line(line)?;
+        } else {
+            let source = Source { record, keeping, from: line.end() };
+            let begin = |(rules, seats)| Play::new(rules, seats, source);
+            play = head.line(line)?.map(begin);
         }
     }
     let behind = |kind| Fault { line: n_lines + 1, column: 1, kind };

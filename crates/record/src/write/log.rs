@@ -6,9 +6,18 @@ use std::ops::Range;
 use domino_rules::{Event, EventSink};
 use domino_tiles::Tile;
 
-use crate::fault::quote;
-use crate::line::{Line, Words, compare};
-use crate::{Fault, FaultKind, Logged, Writer};
+use crate::text::{Fault, FaultKind, Line, Words, compare, quote};
+use crate::write::Writer;
+
+/// An event of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// The line that tells it, counted from 1; of an event that no line tells, the line after which it
+    /// happens.
+    pub line: usize,
+    /// The event.
+    pub event: Event,
+}
 
 /// The events of a record, and the lines that they make.
 ///

@@ -2,9 +2,8 @@
 
 use domino_rules::{PlayError, Seat};
 
-use crate::line::{Line, Word, Words, action};
-use crate::log::Known;
-use crate::{ActionText, Fault, FaultKind};
+use crate::text::{ActionText, Fault, FaultKind, Line, Word, Words, action};
+use crate::write::Known;
 
 /// A line that tells what a seat does.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! What can be saved of a record that does not hold.
 
-use crate::line::lines;
-use crate::{Fault, Record, read};
+use crate::read::{Record, read};
+use crate::text::{Fault, lines};
 
 /// What can be saved of a record.
 #[derive(Clone, Debug)]

@@ -1,9 +1,8 @@
 //! The actions of a record that are in effect, so that the last of them can be taken back.
 
-use crate::Fault;
-use crate::line::{Line, Place, lines_from};
-use crate::log::Mark;
-use crate::mode::Mode;
+use crate::play::Mode;
+use crate::text::{Fault, Line, Place, lines_from};
+use crate::write::Mark;
 
 /// What is in effect of a record, and states from which it can be played again.
 ///

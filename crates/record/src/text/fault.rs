@@ -6,7 +6,7 @@ use domino_rules::{DealError, Fingerprint, RulesError, StartError, UnknownVarian
 use domino_tiles::{ParseTileError, Stream, Tile};
 use thiserror::Error;
 
-use crate::{NotationError, ParseSeatInfoError, ResolveError};
+use crate::text::{NotationError, ParseSeatInfoError, ResolveError};
 
 /// The most characters of a record that a fault repeats.
 pub(crate) const MAX_QUOTED: usize = 40;
@@ -39,7 +39,7 @@ pub enum FaultKind {
     #[error("this is a control character")]
     Control,
     /// A line is too long.
-    #[error("a line has at most {} bytes", crate::MAX_LINE)]
+    #[error("a line has at most {} bytes", crate::text::line::MAX_LINE)]
     TooLong,
     /// The last line is not closed.
     #[error("the last line has no line feed, so it may be cut off")]

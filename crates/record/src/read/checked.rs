@@ -4,12 +4,10 @@ use std::convert::Infallible;
 
 use domino_rules::{Match, PerSeat, Rules, Variant, View};
 
-use crate::log::{Keeping, settle_lines};
-use crate::mode::Mode;
-use crate::past::Past;
-use crate::play::{Play, Source};
-use crate::record::{Read, read_as};
-use crate::{Fault, Logged, SeatInfo};
+use crate::play::{Mode, Past, Play, Source};
+use crate::read::{Read, read_as};
+use crate::text::{Fault, SeatInfo};
+use crate::write::{Keeping, Logged, settle_lines};
 
 /// A record that was read and found to hold, of which only the end is known; what happened is read
 /// once more, round by round, when it is asked for.

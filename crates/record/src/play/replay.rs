@@ -3,16 +3,10 @@
 use domino_rules::{Match, PerSeat, Rules, Seat};
 use domino_tiles::Stream;
 
-use crate::choice::Choice;
 use crate::draft::{Draft, Part};
-use crate::fault::{MAX_QUOTED, cut};
-use crate::line::{Line, Place, Word};
-use crate::log::{Keeping, Known, Log};
-use crate::mode::Mode;
-use crate::past::{Past, State};
-use crate::watch::Watch;
-use crate::writer::Sight;
-use crate::{Fault, FaultKind, SeatInfo, Writer};
+use crate::play::{Choice, Mode, Past, State, Watch};
+use crate::text::{Fault, FaultKind, Line, MAX_QUOTED, Place, SeatInfo, Word, cut};
+use crate::write::{Keeping, Known, Log, Sight, Writer};
 
 /// What is read, and how.
 #[derive(Clone, Copy, Debug)]

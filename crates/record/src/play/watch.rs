@@ -6,12 +6,10 @@ use domino_rules::{
 };
 use domino_tiles::{Tile, TileSet};
 
-use crate::choice::Choice;
 use crate::draft::Draft;
-use crate::line::{Line, Word, Words, tiles};
-use crate::log::{Known, Log};
-use crate::world::{Held, world};
-use crate::{ActionText, Fault, FaultKind};
+use crate::play::{Choice, Held, world};
+use crate::text::{ActionText, Fault, FaultKind, Line, Word, Words, tiles};
+use crate::write::{Known, Log};
 
 /// Follows the record of a view.
 ///

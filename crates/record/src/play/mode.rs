@@ -2,7 +2,7 @@
 
 use domino_rules::{Match, Rules, View};
 
-use crate::watch::Watch;
+use crate::play::Watch;
 
 /// How a record is followed.
 #[derive(Clone, Debug)]

@@ -1,0 +1,12 @@
+//! The words of the notation: lines and their words, actions, seats, and what is wrong with them.
+
+mod action_text;
+mod fault;
+mod line;
+mod seat_info;
+
+pub use action_text::{ActionText, NotationError, ResolveError};
+pub use fault::{Fault, FaultKind};
+pub(crate) use fault::{MAX_QUOTED, cut, quote};
+pub(crate) use line::{Line, Place, Word, Words, action, compare, lines, lines_from, tiles};
+pub use seat_info::{ParseSeatInfoError, SeatInfo};
