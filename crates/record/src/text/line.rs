@@ -114,12 +114,11 @@ impl<'a> Line<'a> {
         self.words_of(0, self.text.len())
     }
 
-    /// The words before the word `;`, and the words after it if it stands there.
+    /// The words before `;`, and the words after it if it stands there.
     pub(crate) fn halves(self) -> (Words<'a>, Option<Words<'a>>) {
-        let all = self.words();
-        match all.iter().find(|word| word.text == ";").map(|word| word.at) {
+        match self.text.find(';') {
             Some(at) => (self.words_of(0, at), Some(self.words_of(at + 1, self.text.len()))),
-            None => (all, None),
+            None => (self.words(), None),
         }
     }
 
