@@ -6,6 +6,10 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     match read(bytes) {
+        // Of a head that is cut before its seats no more is known than how it begins.
+        Ok(record) if record.game().is_none() => {
+            assert!(bytes.starts_with(record.text().as_bytes()));
+        }
         Ok(record) => assert_eq!(record.text().as_bytes(), bytes),
         Err(fault) => {
             assert!(!fault.to_string().is_empty());
