@@ -72,7 +72,7 @@ fn tiles_that_are_not_in_the_set_twice_or_nowhere() {
         setup.boneyard.extend(tiles("1-0 9-9"));
     };
     let mut found = after("draw", |setup| {
-        setup.dead = setup.boneyard.drain(..).collect();
+        setup.dead = std::mem::take(&mut setup.boneyard).iter().copied().collect();
         change(setup);
     });
     found.sort_by_key(ToString::to_string);

@@ -45,7 +45,7 @@ pub use round::{
 pub use score::{
     Decided, EarnedBy, MatchOutcome, MatchResult, RoundResult, ScoreTerm, Scored, TermKind,
 };
-pub use seats::{ParseSeatError, PerSeat, PerTeam, Seat, Team, TeamList};
+pub use seats::{ParseSeatError, PerSeat, PerTeam, Seat, Team, TeamList, TeamListIter};
 pub use variant::{
     Conflict, Difference, Fault, Faults, Fingerprint, KEYS, Key, Rules, RulesError, TableRules,
     UnknownVariant, Variant, sections,

@@ -92,8 +92,8 @@ impl Deal {
                 }
                 FirstTile::Deciding | FirstTile::Free => None,
             };
-            deal.tiles.clear();
-            deal.tiles.extend(rules.set().tiles().filter(|tile| Some(*tile) != deal.start_tile));
+            let start_tile = deal.start_tile;
+            deal.tiles = rules.set().tiles().filter(|tile| Some(*tile) != start_tile).collect();
             stream.shuffle(&mut deal.tiles);
             deal.sort_hands(rules);
             if !deal.must_redeal(rules) {

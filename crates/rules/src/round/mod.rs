@@ -7,6 +7,7 @@ mod perft;
 #[allow(clippy::module_inception)] // the main type of the floor
 mod round;
 mod setup;
+mod tile_list;
 mod tiles;
 mod view;
 
@@ -16,5 +17,6 @@ pub use event_sink::EventSink;
 pub use perft::{PerftPly, perft};
 pub use round::Round;
 pub use setup::{Setup, SetupError, Violation};
-pub use tiles::{TileList, Tiles};
+pub use tile_list::TileList;
+pub use tiles::Tiles;
 pub use view::View;

@@ -261,11 +261,14 @@ impl Round {
     fn draw(&mut self, sink: &mut impl EventSink) {
         let seat = self.table.position.mover;
         let n_left = self.boneyard.len() - self.table.draw_size();
-        let drawn = self.boneyard.drain(n_left..).rev();
-        let tiles: smallvec::SmallVec<[Tile; 8]> = drawn.collect();
+        let tiles = &self.boneyard[n_left..];
         self.hands[seat].extend(tiles.iter().copied());
         self.table.draw(seat, tiles.len());
-        sink.tell(|| Event::Drew { seat, tiles: Tiles::Shown(tiles), open: self.open_numbers() });
+        sink.tell(|| {
+            let tiles: Tiles = tiles.iter().rev().copied().collect();
+            Event::Drew { seat, tiles, open: self.open_numbers() }
+        });
+        self.boneyard.truncate(n_left);
         if self.is_blocked() || self.is_mover_stuck() {
             return self.finish(Ending::Blocked, sink);
         }

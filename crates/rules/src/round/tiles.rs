@@ -1,19 +1,14 @@
-//! Tiles in an order, which may lie face down.
+//! Tiles that may lie face down.
 
 use std::fmt;
 
-use arrayvec::ArrayVec;
 use domino_tiles::{Tile, TileSet};
-use smallvec::SmallVec;
-
-/// Tiles in an order, such as a boneyard; at most all of a double-18 set.
-pub type TileList = ArrayVec<Tile, 190>;
 
 /// Tiles that may lie face down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tiles {
     /// Tiles face up, in the order in which they were dealt or drawn.
-    Shown(SmallVec<[Tile; 8]>),
+    Shown(Box<[Tile]>),
     /// So many tiles face down.
     Hidden(usize),
 }

@@ -1,6 +1,5 @@
 //! Who has won a round and what it is worth.
 
-use arrayvec::ArrayVec;
 use domino_tiles::{Tile, TileSet};
 
 use crate::play::Ending;
@@ -61,7 +60,7 @@ impl Final<'_> {
         }
         for key in keys {
             let best = tied.iter().map(|team| self.rank(key, *team)).min();
-            tied.retain(|team| Some(self.rank(key, *team)) == best);
+            tied.retain(|team| Some(self.rank(key, team)) == best);
             if tied.len() == 1 {
                 return (tied, Decided::Key(key));
             }
@@ -121,7 +120,7 @@ impl Final<'_> {
             Ending::Blocked => self.pips(winner),
         };
         let mut sum = 0;
-        let payers: ArrayVec<Team, { Seat::MAX_SEATS }> = self
+        let payers: TeamList = self
             .rules
             .teams()
             .into_iter()

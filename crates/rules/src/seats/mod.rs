@@ -4,8 +4,10 @@ mod per_seat;
 mod per_team;
 mod seat;
 mod team;
+mod team_list;
 
 pub use per_seat::PerSeat;
 pub use per_team::PerTeam;
 pub use seat::{ParseSeatError, Seat};
-pub use team::{Team, TeamList};
+pub use team::Team;
+pub use team_list::{TeamList, TeamListIter};

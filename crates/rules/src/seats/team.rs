@@ -2,17 +2,12 @@
 
 use std::fmt;
 
-use arrayvec::ArrayVec;
-
 use crate::seats::Seat;
 
 /// A side of a match, by the seats that belong to it. Where everybody plays alone, each seat is a
 /// side of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Team(u16);
-
-/// Sides that share a result, such as the winners of a round.
-pub type TeamList = ArrayVec<Team, { Seat::MAX_SEATS }>;
 
 impl Team {
     /// A side of one seat.
