@@ -11,24 +11,25 @@ use domino_rules::Seat;
 ///
 /// # Examples
 ///
-/// A limit of half a second for each decision, in a program:
+/// Somebody who watches says when, from another thread:
 ///
 /// ```
-/// use std::time::{Duration, Instant};
+/// use std::sync::Arc;
+/// use std::sync::atomic::{AtomicBool, Ordering};
 ///
 /// use domino_players::Stop;
 /// use domino_rules::Seat;
 ///
 /// #[derive(Debug)]
-/// struct Clock(Instant);
+/// struct Called(Arc<AtomicBool>);
 ///
-/// impl Stop for Clock {
+/// impl Stop for Called {
 ///     fn begin(&mut self, _: Seat) {
-///         self.0 = Instant::now();
+///         self.0.store(false, Ordering::Relaxed);
 ///     }
 ///
 ///     fn is_up(&mut self, _: u64) -> bool {
-///         self.0.elapsed() >= Duration::from_millis(500)
+///         self.0.load(Ordering::Relaxed)
 ///     }
 /// }
 /// ```

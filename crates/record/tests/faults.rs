@@ -487,6 +487,16 @@ fn a_position_that_is_none() {
         "line 10, column 27: this is no position: 3 tiles cannot have been drawn in this turn",
     );
     changed_position(
+        " last B",
+        "",
+        "line 10, column 6: this is no position: it is not told who laid the last tile",
+    );
+    changed_position(
+        "last B",
+        "last B passes 3",
+        "line 10, column 27: this is no position: there cannot have been 3 passes since a tile was laid or drawn",
+    );
+    changed_position(
         "last B",
         "last B run left",
         "line 10, column 25: this is no position: no run can go on here",

@@ -142,7 +142,11 @@ impl Draft<'_> {
             Violation::MustLead(_) => self.value("must-lead"),
             Violation::Drawn(_) => self.value("drawn"),
             Violation::Run => self.value("run"),
-            Violation::NotTheLeader(_) | Violation::Over => self.value("turn"),
+            Violation::Passes(_) => self.value("passes"),
+            Violation::LastToPlay(seat) => self.value(if seat.is_some() { "last" } else { "turn" }),
+            Violation::NotTheLeader(_) | Violation::ForcedLead(_) | Violation::Over => {
+                self.value("turn")
+            }
             _ => None,
         };
         word.unwrap_or(self.round.first()).fault(FaultKind::Position(violation))

@@ -246,6 +246,14 @@ impl Setup {
         if is_empty && mover != leader {
             found.push(Violation::NotTheLeader(mover));
         }
+        let is_running = run != RunState::Fresh;
+        let most_drawn = if is_empty { 0 } else { rules.most_drawn().min(hand(mover).len()) };
+        if drawn > most_drawn || !self.is_draw_whole(rules) {
+            found.push(Violation::Drawn(drawn));
+        }
+        if is_running && (drawn > 0 || last_to_play != Some(mover) || !self.can_run(rules)) {
+            found.push(Violation::Run);
+        }
         let can_be_last = match last_to_play {
             None => n_laid <= 1,
             Some(seat) => n_laid > 1 || (n_laid == 1 && seat == leader),
@@ -253,17 +261,9 @@ impl Setup {
         if !can_be_last {
             found.push(Violation::LastToPlay(last_to_play));
         }
-        let is_running = run != RunState::Fresh;
         let can_pass = !is_empty && drawn == 0 && !is_running;
         if passes > 0 && !(can_pass && passes as usize <= rules.n_seats) {
             found.push(Violation::Passes(passes));
-        }
-        let most_drawn = if is_empty { 0 } else { rules.most_drawn().min(hand(mover).len()) };
-        if drawn > most_drawn || !self.is_draw_whole(rules) {
-            found.push(Violation::Drawn(drawn));
-        }
-        if is_running && (drawn > 0 || last_to_play != Some(mover) || !self.can_run(rules)) {
-            found.push(Violation::Run);
         }
     }
 
