@@ -8,7 +8,8 @@ use crate::widths::check_width;
 
 /// A holds all sixes and leads 6-6; B draws whatever is left and passes.
 fn all_sixes(reserve: usize) -> Desk {
-    let rules = format!("based-on = \"draw\"\nreserve = {reserve}\nlater-start = \"same\"\n");
+    let free = "first-tile = \"free\"\nlater-start = \"same\"";
+    let rules = format!("based-on = \"draw\"\nreserve = {reserve}\n{free}\n");
     let sixes = "6-0 6-1 6-2 6-3 6-4 6-5 6-6";
     with_hands(&rules, "", [sixes, "5-5 5-4 5-3 5-2 5-1 5-0 4-4"], "")
 }
