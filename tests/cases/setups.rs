@@ -334,7 +334,8 @@ fn finding_a4_every_field_of_a_position_is_checked_against_the_rules_and_the_tab
 
 #[test]
 fn finding_a4_a_tile_that_must_be_led_is_not_left_out() {
-    let scene = table("block", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
+    // Every round of `boxed` begins with the highest double.
+    let scene = table("boxed", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
     let mut setup = scene.setup();
     setup.position.must_lead = None;
     let mut game = Match::new(scene.rules().clone());

@@ -192,10 +192,6 @@ fn with_layout(
         hands,
         boneyard: if is_drawn { boneyard } else { TileList::new() },
         dead: if is_drawn { TileSet::EMPTY } else { rest },
-        position: Position {
-            last_to_play: Seat::new(1).filter(|_| layout.placed().len() > 1),
-            ..Position::led_by(seat)
-        },
         layout,
         position: Position { last_to_play, must_lead, ..Position::led_by(seat) },
     };

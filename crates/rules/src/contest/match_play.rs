@@ -217,12 +217,14 @@ impl Match {
     }
 
     /// Who leads the next round of the match with these hands, and with which tile, as far as that is
-    /// known without a seed.
+    /// known without a seed. A first round that begins at a position can be a later one of another
+    /// match, so it is known only where all rounds begin alike.
     pub fn forced_lead(&self, hands: &PerSeat<TileSet>) -> Option<Start> {
         let start = &self.rules.variant().start;
         let keys = match (&start.later, &self.last_round) {
+            (LaterStart::Keys(_), None) => return None,
             (LaterStart::Keys(keys), Some(_)) => keys,
-            _ => &start.first,
+            (LaterStart::Same, _) => &start.first,
         };
         let is_known = !keys.contains(StartKey::RandomSeat);
         is_known.then(|| self.rules.start(hands, self.last_round.as_ref(), None)).flatten()
