@@ -494,7 +494,7 @@ fn a_position_that_is_none() {
     changed_position(
         "last B",
         "last B passes 3",
-        "line 10, column 27: this is no position: there cannot have been 3 passes since a tile was laid or drawn",
+        "line 10, column 28: this is no position: there cannot have been 3 passes since a tile was laid or drawn",
     );
     changed_position(
         "last B",

@@ -95,10 +95,6 @@ fn round(variant: &str, hand_a: &str, hand_b: &str, boneyard: &str, line: &[&str
         hands,
         boneyard: tiles(boneyard).collect(),
         dead: rules.set().tile_set() - told - layout.tiles(),
-        position: Position {
-            last_to_play: Seat::new(1).filter(|_| layout.placed().len() > 1),
-            ..Position::led_by(Seat::FIRST)
-        },
         layout,
         position: Position { last_to_play, ..Position::led_by(Seat::FIRST) },
     };
