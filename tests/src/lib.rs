@@ -20,6 +20,7 @@
 //! ```
 #![allow(clippy::unwrap_used, clippy::missing_panics_doc)] // a test may panic
 
+pub mod fuzz;
 mod game;
 mod notation;
 mod scene;
