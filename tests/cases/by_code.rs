@@ -1,53 +1,41 @@
 //! What a program can write into public fields or tell a view, and no rules file or game can.
 
-use std::collections::BTreeMap;
-use std::num::NonZeroU32;
-
-use domino_rules::sections::{ByPlayers, Limit, PlayerRange, Players};
+use domino_rules::sections::{ByPlayers, Limit, PlayerRange, Players, Squares, TileCount};
 use domino_rules::{
     DealtTiles, Event, OpenNumbers, Position, Rules, RulesError, RunState, Seat, TileList, Tiles,
-    Variant, View, Violation,
+    View, Violation,
 };
 use domino_tests::{seat, variant};
+use domino_tiles::DominoSet;
 
-/// The keys of the conflicts after a change of the plain game.
-fn conflicts(change: impl FnOnce(&mut Variant)) -> Vec<&'static [&'static str]> {
+#[test]
+fn numbers_of_players_that_no_table_has_cannot_be_written() {
+    for (min, max) in [(0, 4), (1, 2), (2, 17), (3, 2), (2, usize::MAX), (usize::MAX, usize::MAX)] {
+        assert_eq!(PlayerRange::new(min, max), None, "{min}-{max}");
+    }
+    assert!(PlayerRange::new(2, Seat::MAX_SEATS).is_some());
+    assert_eq!(Players::by_set([]), None);
+    assert_eq!(ByPlayers::table([]), None);
+}
+
+#[test]
+fn numbers_beyond_what_a_file_can_say_cannot_be_written() {
+    assert_eq!((TileCount::new(191), TileCount::new(u32::MAX)), (None, None));
+    assert_eq!((Limit::at(0), Limit::at(1_000_001)), (None, None));
+    assert_eq!((Squares::new(1), Squares::new(251)), (None, None));
+    assert_eq!(Squares::new(250), Some(Squares::MAX));
+}
+
+/// Rules that make no game are refused whatever the number of players.
+#[test]
+fn conflicts_come_before_numbers_of_players() {
     let mut block = variant("block", "");
-    change(&mut block);
+    block.equipment.set = DominoSet::new(2).unwrap();
     let found = block.conflicts();
     for n_players in [0, 1, 2, 16, 17, usize::MAX] {
         let refused = Rules::new(block.clone(), n_players);
         assert_eq!(refused, Err(RulesError::Conflict(found[0].clone())), "{n_players} players");
     }
-    found.into_iter().map(|conflict| conflict.keys).collect()
-}
-
-#[test]
-fn numbers_of_players_that_no_table_has() {
-    for (min, max) in [(0, 4), (1, 2), (2, 17), (3, 2), (2, usize::MAX), (usize::MAX, usize::MAX)] {
-        let players = Players::AnySet(PlayerRange { min, max });
-        assert_eq!(
-            conflicts(|block| block.equipment.players = players),
-            [["players"]],
-            "{min}-{max}"
-        );
-    }
-    assert_eq!(
-        conflicts(|block| block.equipment.players = Players::BySet(BTreeMap::new())),
-        [["players"]]
-    );
-}
-
-#[test]
-fn numbers_of_tiles_and_points_beyond_what_a_file_can_say() {
-    assert_eq!(conflicts(|block| block.deal.hand = ByPlayers::Any(191)), [["hand"]]);
-    assert_eq!(
-        conflicts(|block| block.deal.reserve = ByPlayers::Table(BTreeMap::new())),
-        [["reserve"]]
-    );
-    let most = Limit::At(NonZeroU32::MAX);
-    let found = conflicts(|block| (block.contest.target, block.contest.rounds) = (most, most));
-    assert_eq!(found, [["target"], ["rounds"]]);
 }
 
 #[test]

@@ -3,13 +3,14 @@
 use domino_rules::Variant;
 
 /// Each game's keys that differ from the defaults of the rules format, as `docs/RULES-FORMAT.md`
-/// describes the text of a fingerprint: keys in byte order, those within tables too, values in full.
+/// describes the text of a fingerprint: keys in byte order, those within tables too, without what
+/// equals a default at any depth.
 const TEXTS: [(&str, &[&str]); 8] = [
     (
         "beginners",
         &[
             r#"block-winner = ["fewest-tiles", "fewest-pips"]"#,
-            r#"draw = { repeat = "once", then = "play", tiles = 2, when = "stuck" }"#,
+            "draw = { tiles = 2 }",
             "hand = { 2 = 8, 3 = 7, 4 = 5 }",
             r#"start = ["highest-pips"]"#,
             r#"wild = { doubles-on = "any-tile", use = "optional" }"#,
@@ -19,11 +20,11 @@ const TEXTS: [(&str, &[&str]); 8] = [
     (
         "boxed",
         &[
-            r#"draw = { repeat = "once", then = "next-turn", tiles = 1, when = "stuck" }"#,
+            r#"draw = { then = "next-turn" }"#,
             "hand = 5",
             r#"players = { 6 = "2-4", 9 = "2-6" }"#,
             r#"redeal = "no-double""#,
-            r#"score = { winner = { less-own = "per-opponent", paid-by = "nobody", takes = "opponents" } }"#,
+            r#"score = { winner = { less-own = "per-opponent", takes = "opponents" } }"#,
             r#"start = ["highest-double"]"#,
         ],
     ),
@@ -45,7 +46,7 @@ const TEXTS: [(&str, &[&str]); 8] = [
         "penalty",
         &[
             "block-winner = []",
-            r#"draw = { at-most = 3, repeat = "until-playable", then = "play", tiles = 1, when = "stuck" }"#,
+            r#"draw = { at-most = 3, repeat = "until-playable" }"#,
             r#"first-tile = { before-deal = "non-double" }"#,
             r#"later-start = ["next-seat"]"#,
             r#"players = "2""#,
@@ -60,10 +61,10 @@ const TEXTS: [(&str, &[&str]); 8] = [
     (
         "snake",
         &[
-            r#"draw = { repeat = "once", then = "next-turn", tiles = 1, when = "stuck" }"#,
+            r#"draw = { then = "next-turn" }"#,
             r#"first-tile = "free""#,
             r#"later-start = ["next-seat"]"#,
-            r#"score = { winner = { less-own = "per-opponent", paid-by = "nobody", takes = "opponents" } }"#,
+            r#"score = { winner = { less-own = "per-opponent", takes = "opponents" } }"#,
             r#"start = ["random-seat"]"#,
         ],
     ),
@@ -75,20 +76,19 @@ const TEXTS: [(&str, &[&str]); 8] = [
             r#"players = "2""#,
             "reserve = 2",
             PLAIN[2],
-            r#"table = { contact = "allowed", corners = "allowed", doubles = "centred", edge = "dead", height = 14, width = 24 }"#,
+            "table = { height = 14, width = 24 }",
         ],
     ),
 ];
 
 /// Drawing one by one until a tile fits.
-const PLAIN_DRAW: &str =
-    r#"draw = { repeat = "until-playable", then = "play", tiles = 1, when = "stuck" }"#;
+const PLAIN_DRAW: &str = r#"draw = { repeat = "until-playable" }"#;
 
 /// What the plain games share.
 const PLAIN: &[&str] = &[
     "hand = { 2 = 7, 3 = 5, 4 = 5 }",
     r#"later-start = ["next-seat"]"#,
-    r#"score = { winner = { less-own = "once", paid-by = "nobody", takes = "opponents" } }"#,
+    r#"score = { winner = { less-own = "once", takes = "opponents" } }"#,
 ];
 
 /// CRC-32 (IEEE 802.3), bit by bit: reflected, polynomial 0xEDB88320, inverted before and after.

@@ -3,6 +3,7 @@
 
 mod by_code;
 mod deals;
+mod endless;
 mod ends;
 mod fingerprints;
 mod logs;

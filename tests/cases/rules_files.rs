@@ -1,9 +1,10 @@
 //! Bad rules files: every fault is told at once, with its line, column and key, and what is allowed.
 
-use domino_rules::{Fault, KEYS, Variant};
+use domino_rules::{Clash, KEYS, RulesFault, RulesFaultKind, Variant};
+use domino_tiles::DominoSet;
 
 /// The faults of a file.
-fn faults(text: &str) -> Vec<Fault> {
+fn faults(text: &str) -> Vec<RulesFault> {
     Variant::from_toml(text).expect_err(text).0
 }
 
@@ -19,11 +20,11 @@ const BAD_VALUES: &[BadValue] = &[
     ("players", "\"2-17\"", &["2 to 16"]),
     ("players", "3", &["range", "\"2-4\""]),
     ("players", "{ 19 = \"2-4\" }", &["0 to 18", "19"]),
-    ("players", "{}", &["empty"]),
+    ("players", "{}", &["{ 6 = \"2-4\", 9 = \"2-6\" }"]),
     ("hand", "191", &["0 to 190", "191"]),
     ("hand", "\"seven\"", &["0 to 190", "seven"]),
     ("hand", "{ 1 = 7 }", &["2 to 16", "1"]),
-    ("hand", "{}", &["empty"]),
+    ("hand", "{}", &["{ 2 = 7, 3 = 5 }"]),
     ("reserve", "-1", &["0 to 190", "-1"]),
     ("teams", "\"trios\"", &["none", "pairs", "trios"]),
     ("direction", "\"left\"", &["clockwise", "counter-clockwise"]),
@@ -33,7 +34,7 @@ const BAD_VALUES: &[BadValue] = &[
         "[\"highest\"]",
         &["highest-double", "highest-pips", "highest-half", "seat-A", "6-6"],
     ),
-    ("start", "\"highest-double\"", &["sequence"]),
+    ("start", "\"highest-double\"", &["a list such as"]),
     ("start", "[\"seat-Q\"]", &["seat-A"]),
     ("later-start", "\"sometimes\"", &["same", "winner", "sometimes"]),
     ("later-start", "[\"first\"]", &["winner", "loser", "next-seat"]),
@@ -45,7 +46,7 @@ const BAD_VALUES: &[BadValue] = &[
     ("draw", "{ repeat = \"twice\" }", &["once", "until-playable"]),
     ("draw", "{ then = \"wait\" }", &["play", "next-turn"]),
     ("draw", "{ when = \"never\" }", &["stuck", "any-time"]),
-    ("draw", "{ when = [\"stuck\"] }", &["sequence", "stuck", "any-time"]),
+    ("draw", "{ when = [\"stuck\"] }", &["[\"stuck\"]", "\"stuck\"", "any-time"]),
     ("draw", "{ at_most = 3 }", &["at_most", "at-most"]),
     ("wild", "\"doubles\"", &["none", "table"]),
     ("wild", "{ doubles-on = \"doubles\", use = \"optional\" }", &["any-tile", "non-doubles"]),
@@ -74,7 +75,7 @@ const BAD_VALUES: &[BadValue] = &[
     (
         "score",
         "{ winner = { takes = \"opponents\" }, each = { own-pips = \"plus\" } }",
-        &["exactly 1"],
+        &["{ winner = … }", "{ each = … }"],
     ),
     ("score", "{ winner = {} }", &["takes"]),
     ("score", "{ winner = { takes = \"all\" } }", &["opponents", "all-hands"]),
@@ -97,7 +98,7 @@ const BAD_VALUES: &[BadValue] = &[
     ("rounds", "0", &["none", "1 to 1000000"]),
     ("rounds", "-4", &["none", "1 to 1000000"]),
     ("best", "\"first\"", &["highest", "lowest"]),
-    ("best", "[\"highest\"]", &["sequence", "highest", "lowest"]),
+    ("best", "[\"highest\"]", &["[\"highest\"]", "\"highest\"", "lowest"]),
     ("match-tie", "\"replay\"", &["drawn", "shared"]),
     ("void-round", "\"ignored\"", &["counts", "replayed"]),
 ];
@@ -114,11 +115,8 @@ fn a_bad_value_is_answered_with_its_key_and_what_is_allowed() {
         let [fault] = &found[..] else { panic!("{key} = {value}: {found:?}") };
         assert_eq!((fault.line, fault.key.as_deref()), (2, Some(*key)), "{fault}");
         assert!(fault.column > key.len(), "{fault}");
-        if !words.iter().all(|word| fault.message.contains(word)) {
-            poor.push(format!(
-                "{key} = {value}: {:?}, which does not tell {words:?}",
-                fault.message
-            ));
+        if !words.iter().all(|word| fault.kind.to_string().contains(word)) {
+            poor.push(format!("{key} = {value}: {:?}, which does not tell {words:?}", fault.kind));
         }
     }
     assert!(poor.is_empty(), "{}", poor.join("\n"));
@@ -163,7 +161,7 @@ fn all_faults_are_told_at_once_in_the_order_of_the_lines() {
         ]
     );
     assert_eq!((places.len(), places[5].2), (6, Some("sources")), "{found:?}");
-    let text = domino_rules::Faults(found).to_string();
+    let text = domino_rules::RulesFaults(found).to_string();
     assert_eq!(text.lines().count(), 6, "one line a fault");
     assert!(text.starts_with("line 1, column 12: based-on: "), "{text}");
 }
@@ -193,10 +191,10 @@ fn an_unknown_key_is_answered_with_the_nearest() {
     ] {
         let found = faults(&format!("{typed} = 1\n"));
         let expected = format!("there is no key `{typed}`; did you mean `{meant}`?");
-        assert_eq!((found.len(), found[0].message.as_str()), (1, expected.as_str()));
+        assert_eq!((found.len(), found[0].kind.to_string().as_str()), (1, expected.as_str()));
     }
     let found = faults("spinner = \"first-double\"\n");
-    assert_eq!(found[0].message, "there is no key `spinner`");
+    assert_eq!(found[0].kind.to_string(), "there is no key `spinner`");
 }
 
 #[test]
@@ -204,7 +202,7 @@ fn lines_over_a_game_cannot_be_based_on_another() {
     let boxed = Variant::builtin("boxed").unwrap();
     let found = boxed.with_toml("based-on = \"snake\"\n").unwrap_err().0;
     assert_eq!((found.len(), found[0].line), (1, 1));
-    let message = &found[0].message;
+    let message = &found[0].kind.to_string();
     assert!(!message.contains("did you mean `based-on`?"), "{message}");
 }
 
@@ -287,8 +285,9 @@ const CONFLICTS: &[(&str, &str, &str)] = &[
 fn rules_that_make_no_game_are_told_at_a_key_of_the_file() {
     for (text, key, word) in CONFLICTS {
         let found = faults(text);
-        let fits =
-            |fault: &Fault| fault.key.as_deref() == Some(*key) && fault.message.contains(word);
+        let fits = |fault: &RulesFault| {
+            fault.key.as_deref() == Some(*key) && fault.kind.to_string().contains(word)
+        };
         assert!(found.iter().any(fits), "{text}\n{found:?}");
         for fault in &found {
             let line = text.lines().nth(fault.line - 1).unwrap();
@@ -296,6 +295,29 @@ fn rules_that_make_no_game_are_told_at_a_key_of_the_file() {
             assert!(line.starts_with(&format!("{key} = ")), "{fault} points to {line}");
         }
     }
+}
+
+#[test]
+fn finding_a12_faults_are_data_and_read_as_one_clause() {
+    let found = faults("set = 7\nplayers = { 6 = \"2-4\", 9 = \"2-6\" }\n");
+    let [RulesFault { kind: RulesFaultKind::Conflict(conflict), .. }] = &found[..] else {
+        panic!("{found:?}")
+    };
+    let set = |highest| DominoSet::new(highest).unwrap();
+    let clash = Clash::NoPlayersWithSet { set: set(7), sets: vec![set(6), set(9)] };
+    assert_eq!((conflict.keys, &conflict.clash), (&["set", "players"][..], &clash));
+    assert_eq!(
+        clash.to_string(),
+        "the double-7 set has no number of players; there are numbers for double-6, double-9"
+    );
+    for (text, _, _) in CONFLICTS {
+        for fault in faults(text) {
+            let told = fault.kind.to_string();
+            assert!(!told.ends_with('.') && !told.starts_with(char::is_uppercase), "{told}");
+        }
+    }
+    let found = faults("draw = { tiles = 0, repeat = \"twice\", size = 1 }\n");
+    assert_eq!(found.len(), 3, "all that is wrong in a table is told: {found:?}");
 }
 
 #[test]
@@ -311,7 +333,7 @@ fn a_base_that_does_not_exist_is_answered_with_those_that_do() {
     let found = faults("based-on = \"chess\"\n");
     assert_eq!((found.len(), found[0].key.as_deref()), (1, Some("based-on")));
     for name in Variant::builtin_names() {
-        assert!(found[0].message.contains(name), "{}", found[0]);
+        assert!(found[0].kind.to_string().contains(name), "{}", found[0]);
     }
     let found = faults("based-on = 7\n");
     assert_eq!((found.len(), found[0].key.as_deref()), (1, Some("based-on")));

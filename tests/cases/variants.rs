@@ -138,6 +138,18 @@ fn finding_a2_equal_rules_have_one_fingerprint_however_their_lists_are_written()
     assert_ne!(variant("draw", one).fingerprint(), variant("draw", other).fingerprint());
 }
 
+#[test]
+fn finding_a8_what_is_written_is_read_back_whatever_the_keys_of_sources() {
+    let mut odd = variant("boxed", "");
+    for key in ["", "an odd key", "a.b", "\"", "\n[score]", "=", "höhe"] {
+        odd.sources.insert(key.to_owned(), vec!["S0.1".to_owned(), "\"\\\u{7f}".to_owned()]);
+    }
+    odd.sources.insert("hand".to_owned(), vec!["a \"quoted\" \\ \t\n\u{7f}ü".to_owned()]);
+    let read = Variant::from_toml(&odd.to_toml()).unwrap();
+    odd.sources.retain(|key, _| domino_rules::Key::named(key).is_some());
+    assert_eq!(read, odd);
+}
+
 /// A table of values by players is one rule, however its lines are ordered.
 #[test]
 fn the_fingerprint_does_not_depend_on_the_order_in_which_a_value_is_written() {

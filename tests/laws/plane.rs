@@ -83,10 +83,10 @@ struct Board {
 
 impl Board {
     fn new(clause: SurfaceClause) -> Board {
-        let n_cells = 4 * usize::from(clause.size.width()) * usize::from(clause.size.height());
+        let n_cells = 4 * clause.width.count() * clause.height.count();
         Board {
-            width: 2 * i16::from(clause.size.width()),
-            height: 2 * i16::from(clause.size.height()),
+            width: 2 * i16::try_from(clause.width.get()).unwrap(),
+            height: 2 * i16::try_from(clause.height.get()).unwrap(),
             covers: vec![None; n_cells],
         }
     }
@@ -196,8 +196,9 @@ impl Tip {
 
 /// The first tile as the settled rule says: in the middle, along the longer side, larger half left.
 fn first_cells(clause: SurfaceClause, is_double: bool) -> (Vec<Cell>, [Heading; 2]) {
-    let (x, y) = (i16::from(clause.size.width()), i16::from(clause.size.height()));
-    let is_wide = clause.size.width() >= clause.size.height();
+    let (x, y) =
+        (i16::try_from(clause.width.get()).unwrap(), i16::try_from(clause.height.get()).unwrap());
+    let is_wide = clause.width >= clause.height;
     let (dx, dy) = if is_wide == is_double { (1, 2) } else { (2, 1) };
     let cells = (x - dx..x + dx).flat_map(|x| (y - dy..y + dy).map(move |y| (x, y)));
     let headings =

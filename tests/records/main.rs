@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may panic
 
 mod cases;
+mod frozen;
 mod headings;
 mod pinned;
 mod positions;

@@ -139,14 +139,12 @@ impl Scene {
     fn lay_straight(&mut self, tile: Tile, end: End, outer: Pips) {
         let heading = match self.game.rules().table().line().surface {
             Surface::Unbounded => None,
-            Surface::Clause(clause) => {
-                Some(match (clause.size.width() < clause.size.height(), end) {
-                    (false, End::Left) => Heading::West,
-                    (false, _) => Heading::East,
-                    (true, End::Left) => Heading::North,
-                    (true, _) => Heading::South,
-                })
-            }
+            Surface::Clause(clause) => Some(match (clause.width < clause.height, end) {
+                (false, End::Left) => Heading::West,
+                (false, _) => Heading::East,
+                (true, End::Left) => Heading::North,
+                (true, _) => Heading::South,
+            }),
         };
         self.layout.place_toward(tile, end, outer, Joint::Equal, heading).unwrap();
     }

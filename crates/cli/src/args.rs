@@ -8,7 +8,7 @@ use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use domino_players::{Builtin, Registry};
 use domino_record::SeatInfo;
-use domino_rules::sections::Limit;
+use domino_rules::sections::{Count, Limit};
 use domino_tiles::DominoSet;
 
 use crate::decimal::decimal;
@@ -197,7 +197,7 @@ fn set(text: &str) -> Result<DominoSet, String> {
 fn limit(text: &str) -> Result<Limit, String> {
     decimal(text)
         .and_then(Limit::at)
-        .ok_or_else(|| format!("expected a decimal number from 1 to {}", Limit::MAX))
+        .ok_or_else(|| format!("expected a decimal number from 1 to {}", Count::MAX))
 }
 
 fn seat(text: &str) -> Result<SeatInfo, String> {

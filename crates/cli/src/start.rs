@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use domino_keep::{Keeper, KeptFile, Missing, Unfinished};
 use domino_record::{Record, SeatInfo, salvage};
 use domino_repl::{Id, Message, Offer, Pacing, Session, SessionError, Settings};
-use domino_rules::sections::Limit;
+use domino_rules::sections::{Limit, PlayerRange};
 use domino_rules::{PerSeat, Rules, RulesError, Variant};
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -266,7 +266,7 @@ fn sitters(args: &PlayArgs, variant: &Variant) -> PerSeat<SeatInfo> {
         return args.seats.iter().cloned().collect();
     }
     let fewest =
-        variant.equipment.players.with_set(variant.equipment.set).map_or(2, |range| range.min);
+        variant.equipment.players.with_set(variant.equipment.set).map_or(2, PlayerRange::min);
     let own = SeatInfo::new("human", None);
     let other = SeatInfo::new("steady", None);
     own.into_iter().chain(other.into_iter().cycle()).take(fewest).collect()

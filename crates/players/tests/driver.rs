@@ -122,12 +122,10 @@ fn a_restarted_driver_is_as_a_new_one() {
 }
 
 #[test]
-fn a_match_that_nobody_can_win_is_given_up() {
-    // Each hand is one tile, so whoever leads is out; the boneyard and the others hold the rest.
-    let variant = Variant::from_toml(
-        "set = 1\nplayers = \"2\"\nhand = 1\nround-end = [\"blocked\"]\nblock-winner = []",
-    )
-    .unwrap();
+fn a_match_that_takes_too_long_is_given_up() {
+    // Whoever leads is out with its only tile, and the other hand is worth one pip at most.
+    let variant =
+        Variant::from_toml("set = 1\nplayers = \"2\"\nhand = 1\ntarget = 1000000").unwrap();
     let game = Match::new(Rules::new(variant, 2).unwrap());
     let mut driver = Driver::new(game, 42, steady(2)).unwrap();
     assert_eq!(driver.play_match(&mut ()).unwrap_err(), DriverError::TooLong);

@@ -1,6 +1,6 @@
 //! The lines of a record before its rounds: the game, its rules, and who sits where.
 
-use domino_rules::{Faults, Key, PerSeat, Rules, Seat, Variant};
+use domino_rules::{Key, PerSeat, Rules, RulesFaults, Seat, Variant};
 
 use crate::text::{Fault, FaultKind, Line, SeatInfo, Word, Words, cut};
 use crate::write::{base, head, is_name};
@@ -126,11 +126,11 @@ impl<'a> Game<'a> {
     }
 
     /// The first fault of the rules, at its line.
-    fn rule_fault(&self, faults: &Faults) -> Fault {
+    fn rule_fault(&self, faults: &RulesFaults) -> Fault {
         let first = faults.0.first();
         let message = first.map_or(String::new(), |fault| match &fault.key {
-            Some(key) => format!("{key}: {}", fault.message),
-            None => fault.message.clone(),
+            Some(key) => format!("{key}: {}", fault.kind),
+            None => fault.kind.to_string(),
         });
         let kind = FaultKind::Rule(cut(&message, MAX_MESSAGE));
         let rule = first.and_then(|fault| {

@@ -47,8 +47,8 @@ pub use score::{
 };
 pub use seats::{ParseSeatError, PerSeat, PerTeam, Seat, Team, TeamList, TeamListIter};
 pub use variant::{
-    Conflict, Difference, Fault, Faults, Fingerprint, KEYS, Key, Rules, RulesError, TableRules,
-    UnknownVariant, Variant, sections,
+    Clash, Conflict, Difference, Fingerprint, Form, KEYS, Key, Number, Rules, RulesError,
+    RulesFault, RulesFaultKind, RulesFaults, TableRules, UnknownVariant, Variant, sections,
 };
 
 /// The examples of the page that a reader of the crate sees first.

@@ -114,13 +114,16 @@ impl Speaker {
     /// What ends the match, in words.
     pub fn limit(&self) -> String {
         let variant = self.rules.variant();
-        let n = |n: std::num::NonZeroU32| n.get() as usize;
         match (variant.contest.target, variant.contest.rounds) {
             (Limit::At(points), Limit::At(rounds)) => {
-                self.say(&Message::LimitBoth { points: n(points), n: n(rounds) })
+                self.say(&Message::LimitBoth { points: points.count(), n: rounds.count() })
             }
-            (Limit::At(points), Limit::None) => self.say(&Message::LimitPoints { n: n(points) }),
-            (Limit::None, Limit::At(rounds)) => self.say(&Message::LimitRounds { n: n(rounds) }),
+            (Limit::At(points), Limit::None) => {
+                self.say(&Message::LimitPoints { n: points.count() })
+            }
+            (Limit::None, Limit::At(rounds)) => {
+                self.say(&Message::LimitRounds { n: rounds.count() })
+            }
             (Limit::None, Limit::None) => String::new(),
         }
     }

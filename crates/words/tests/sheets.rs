@@ -56,7 +56,7 @@ const VALUES: &[&str] = &[
     "round-end = [\"out\", \"mover-stuck\"]",
     "round-end = [\"out\", \"mover-must-draw\"]",
     "block-winner = []",
-    "round-end = [\"blocked\"]\nblock-winner = []",
+    "round-end = [\"blocked\"]\nblock-winner = []\nrounds = 3",
     "block-winner = [\"fewest-tiles\", \"fewest-pips\"]",
     "block-winner = [\"lightest-tile\"]",
     "block-winner = [\"leader\"]",

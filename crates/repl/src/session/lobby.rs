@@ -298,8 +298,8 @@ fn seated_for(variant: &Variant, before: &PerSeat<SeatInfo>, player: &str) -> Pe
         return before.clone();
     };
     let another = SeatInfo::new(player, None);
-    seated.extend(another.into_iter().cycle().take(range.min.saturating_sub(seated.len())));
-    while seated.len() > range.max {
+    seated.extend(another.into_iter().cycle().take(range.min().saturating_sub(seated.len())));
+    while seated.len() > range.max() {
         let last = seated.iter().rposition(|sitter| !is_human(sitter));
         seated.remove(last.unwrap_or(seated.len() - 1));
     }

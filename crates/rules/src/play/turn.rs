@@ -5,7 +5,7 @@ use domino_tiles::TileSet;
 
 use crate::play::{Legal, Plays, RunState, Table};
 use crate::variant::TableRules;
-use crate::variant::sections::{Draw, DrawWhen, MoverEnd, Repeat, Wild, WildUse};
+use crate::variant::sections::{Draw, DrawSize, DrawWhen, MoverEnd, Repeat, Wild, WildUse};
 
 impl Table {
     /// What the seat on turn may do with this hand.
@@ -95,8 +95,10 @@ impl Table {
         if clause.repeat == Repeat::Once && self.position.drawn > 0 {
             return 0;
         }
-        let most = clause.at_most.map_or(usize::MAX, |most| most.get().into());
-        usize::from(clause.tiles.get())
+        let most = clause.at_most.map_or(usize::MAX, DrawSize::count);
+        clause
+            .tiles
+            .count()
             .min(most.saturating_sub(self.position.drawn))
             .min(self.n_boneyard.saturating_sub(self.rules.reserve))
     }
@@ -119,7 +121,7 @@ impl Table {
     /// Whether the seat on turn has drawn the most that one turn allows.
     fn has_drawn_enough(&self) -> bool {
         let Draw::Clause(clause) = self.rules.turn.draw else { return true };
-        clause.at_most.is_some_and(|most| self.position.drawn >= usize::from(most.get()))
+        clause.at_most.is_some_and(|most| self.position.drawn >= most.count())
             || (clause.repeat == Repeat::Once && self.position.drawn > 0)
     }
 }
@@ -128,9 +130,9 @@ impl TableRules {
     /// The most tiles that a seat can have drawn in one turn.
     pub(crate) fn most_drawn(&self) -> usize {
         let Draw::Clause(clause) = self.turn.draw else { return 0 };
-        let most = clause.at_most.map_or(usize::MAX, |most| most.get().into());
+        let most = clause.at_most.map_or(usize::MAX, DrawSize::count);
         match clause.repeat {
-            Repeat::Once => most.min(usize::from(clause.tiles.get())),
+            Repeat::Once => most.min(clause.tiles.count()),
             Repeat::UntilPlayable => most,
         }
     }

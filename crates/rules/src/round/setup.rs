@@ -271,8 +271,8 @@ impl Setup {
     fn is_draw_whole(&self, rules: &TableRules) -> bool {
         let Draw::Clause(clause) = rules.turn.draw else { return true };
         let drawn = self.position.drawn;
-        drawn.is_multiple_of(clause.tiles.get().into())
-            || clause.at_most.is_some_and(|most| drawn == usize::from(most.get()))
+        drawn.is_multiple_of(clause.tiles.count())
+            || clause.at_most.is_some_and(|most| drawn == most.count())
             || self.boneyard.len() <= rules.reserve
     }
 

@@ -152,7 +152,7 @@ impl Final<'_> {
             Sign::Plus => (1, -1),
             Sign::Minus => (-1, 1),
         };
-        let bonus = i32::from(score.out_bonus);
+        let bonus = score.out_bonus.get().cast_signed();
         for team in self.rules.teams() {
             let pips = self.pips(team);
             let kind = TermKind::Hand { of: team, pips, less: 0 };

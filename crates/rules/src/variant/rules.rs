@@ -39,7 +39,7 @@ pub struct TableRules {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RulesError {
     /// The variant makes no game.
-    #[error("{}", .0.message)]
+    #[error("{}", .0.clash)]
     Conflict(Conflict),
     /// The game is not for so many players.
     #[error("{name} with the {set} set is for {range} players, not {n_players}{}", hint(.larger.as_ref()))]
@@ -73,9 +73,7 @@ impl Rules {
             return Err(RulesError::Conflict(conflict));
         }
         let set = variant.equipment.set;
-        // A variant without conflicts has numbers for its own set, and for those the tiles suffice.
-        let range =
-            variant.equipment.players.with_set(set).unwrap_or(PlayerRange { min: 0, max: 0 });
+        let range = variant.equipment.range().map_err(RulesError::Conflict)?;
         let found = (
             variant.deal.hand.with_players(n_players),
             variant.deal.reserve.with_players(n_players),
@@ -218,17 +216,5 @@ impl TableRules {
     /// The tiles in the box.
     pub(crate) fn box_tiles(&self) -> TileSet {
         self.set.tile_set()
-    }
-}
-
-impl Variant {
-    /// The smallest set with which so many can play, if the variant says so.
-    fn smallest_set_for(&self, n_players: usize) -> Option<DominoSet> {
-        DominoSet::all().find(|&set| {
-            self.equipment.players.with_set(set).is_some_and(|range| range.contains(n_players))
-                && self.deal.hand.with_players(n_players).is_some_and(|hand| {
-                    set > self.equipment.set && hand * n_players <= set.n_tiles()
-                })
-        })
     }
 }

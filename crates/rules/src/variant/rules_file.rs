@@ -3,11 +3,14 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::variant::{Fault, Faults, KEYS, Key, Variant, nearest};
+use crate::variant::node::{Content, Name};
+use crate::variant::value::{Misread, Misreading, MisreadingKind, Read, read, read_list};
+use crate::variant::{
+    Form, KEYS, Key, Node, RulesFault, RulesFaultKind, RulesFaults, Variant, nearest,
+};
 
 /// Keys of a rules file that are not rules.
 const HEAD_KEYS: [&str; 5] = ["name", "title", "summary", "based-on", "sources"];
@@ -20,7 +23,7 @@ impl Variant {
     ///
     /// # Errors
     ///
-    /// [`Faults`] holds everything that is wrong: TOML that cannot be read, unknown keys, bad values,
+    /// [`RulesFaults`] holds everything that is wrong: TOML that cannot be read, unknown keys, bad values,
     /// a base that does not exist, and rules that make no game together.
     ///
     /// # Examples
@@ -34,9 +37,9 @@ impl Variant {
     /// let faults = Variant::from_toml("target = 0\nhend = 7\n").unwrap_err();
     /// assert_eq!(faults.0.len(), 2);
     /// assert!(faults.to_string().contains("did you mean `hand`?"));
-    /// # Ok::<(), domino_rules::Faults>(())
+    /// # Ok::<(), domino_rules::RulesFaults>(())
     /// ```
-    pub fn from_toml(text: &str) -> Result<Variant, Faults> {
+    pub fn from_toml(text: &str) -> Result<Variant, RulesFaults> {
         Reader::new(text).read(None)
     }
 
@@ -45,7 +48,7 @@ impl Variant {
     /// # Errors
     ///
     /// As [`Variant::from_toml`].
-    pub fn with_toml(&self, text: &str) -> Result<Variant, Faults> {
+    pub fn with_toml(&self, text: &str) -> Result<Variant, RulesFaults> {
         Reader::new(text).read(Some(self))
     }
 }
@@ -53,9 +56,9 @@ impl Variant {
 /// The state of reading one file.
 struct Reader<'a> {
     text: &'a str,
-    faults: Vec<Fault>,
+    faults: Vec<RulesFault>,
     /// Where each key of the file is written.
-    spans: BTreeMap<String, Range<usize>>,
+    spans: BTreeMap<&'static str, Range<usize>>,
     /// The sources that the file gives.
     sources: BTreeMap<String, Vec<String>>,
 }
@@ -65,120 +68,101 @@ impl<'a> Reader<'a> {
         Reader { text, faults: Vec::new(), spans: BTreeMap::new(), sources: BTreeMap::new() }
     }
 
-    fn read(mut self, base: Option<&Variant>) -> Result<Variant, Faults> {
+    fn read(mut self, base: Option<&Variant>) -> Result<Variant, RulesFaults> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
         for error in &errors {
-            self.add(error.span().unwrap_or(0..0), None, error.message());
+            let kind = RulesFaultKind::Toml(brief(error.message()));
+            self.add(error.span().unwrap_or(0..0), None, kind);
         }
         if !errors.is_empty() {
             return Err(self.into_faults());
         }
-        let mut table = table.into_inner();
-        let mut variant = match base {
-            Some(base) => {
-                if let Some(value) = table.remove("based-on") {
-                    self.add(value.span(), Some("based-on"), "these lines have their base already");
-                }
-                base.clone()
-            }
-            None => self.base(&mut table),
-        };
-        self.read_head(&mut table, &mut variant);
-        for (name, value) in table {
-            self.read_key(&mut variant, &name, value);
+        let mut entries = entries(table.get_ref());
+        let mut variant = self.base(&mut entries, base);
+        self.read_head(&mut entries, &mut variant);
+        for (name, node) in entries {
+            self.read_key(&mut variant, &name, &node);
         }
         // A key that the file writes has no source but the file's own.
-        variant.sources.retain(|key, _| !self.spans.contains_key(key));
+        variant.sources.retain(|key, _| !self.spans.contains_key(key.as_str()));
         variant.sources.append(&mut self.sources);
         self.check(&variant);
         if self.faults.is_empty() { Ok(variant) } else { Err(self.into_faults()) }
     }
 
     /// The game that the file is based on, or the defaults.
-    fn base(&mut self, table: &mut DeTable<'_>) -> Variant {
-        let Some((span, name)) = self.take::<String>(table, "based-on") else {
+    fn base(&mut self, entries: &mut Entries, base: Option<&Variant>) -> Variant {
+        if let Some(base) = base {
+            if let Some(node) = take(entries, "based-on") {
+                self.add(node.span, Some("based-on"), RulesFaultKind::SecondBase);
+            }
+            return base.clone();
+        }
+        let Some((span, Line(name))) = self.take(entries, "based-on") else {
             return Variant::default_rules();
         };
-        match Variant::builtin(&name) {
-            Ok(base) => base.clone(),
-            Err(error) => {
-                self.add(span, Some("based-on"), &error.to_string());
-                Variant::default_rules()
-            }
-        }
+        Variant::builtin(&name).cloned().unwrap_or_else(|error| {
+            self.add(span, Some("based-on"), RulesFaultKind::UnknownBase(error));
+            Variant::default_rules()
+        })
     }
 
-    fn read_head(&mut self, table: &mut DeTable<'_>, variant: &mut Variant) {
-        if let Some((span, name)) = self.take::<String>(table, "name") {
+    fn read_head(&mut self, entries: &mut Entries, variant: &mut Variant) {
+        if let Some((span, Line(name))) = self.take(entries, "name") {
             let is_word = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
             if name.is_empty() || !name.chars().all(|letter| is_word(letter) || letter == '-') {
-                let message = "a name has only the letters a to z, digits and hyphens";
-                self.add(span, Some("name"), message);
+                self.add(span, Some("name"), RulesFaultKind::Name);
             }
             // Another game's title and summary would not be this game's.
             variant.summary.clear();
             variant.title.clone_from(&name);
             variant.name = name;
         }
-        if let Some((span, title)) = self.take::<String>(table, "title") {
+        if let Some((span, Line(title))) = self.take(entries, "title") {
             self.check_line(span, "title", &title);
             variant.title = title;
         }
-        if let Some((span, summary)) = self.take::<String>(table, "summary") {
+        if let Some((span, Line(summary))) = self.take(entries, "summary") {
             self.check_line(span, "summary", &summary);
             variant.summary = summary;
         }
-        if let Some((span, sources)) = self.take::<BTreeMap<String, Vec<String>>>(table, "sources")
-        {
-            for key in sources.keys().filter(|key| Key::named(key).is_none()) {
-                self.add(span.clone(), Some("sources"), &format!("there is no key `{key}`"));
+        if let Some((_, Sources(sources))) = self.take(entries, "sources") {
+            for (name, sources) in sources {
+                if Key::named(&name.text).is_none() {
+                    let kind = RulesFaultKind::UnknownSource { found: brief(&name.text) };
+                    self.add(name.span, Some("sources"), kind);
+                }
+                self.sources.insert(name.text, sources);
             }
-            self.sources = sources;
         }
     }
 
     fn check_line(&mut self, span: Range<usize>, key: &str, text: &str) {
         if text.chars().any(char::is_control) {
-            self.add(span, Some(key), "this is one line of text, without control characters");
+            self.add(span, Some(key), RulesFaultKind::NotOneLine);
         }
     }
 
-    /// Takes a key that is not a rule out of the table.
-    fn take<T: for<'de> Deserialize<'de>>(
-        &mut self,
-        table: &mut DeTable<'_>,
-        key: &str,
-    ) -> Option<(Range<usize>, T)> {
-        let value = table.remove(key)?;
-        let span = value.span();
-        match T::deserialize(toml::de::ValueDeserializer::from(value)) {
-            Ok(value) => Some((span, value)),
-            Err(error) => {
-                self.add(error.span().unwrap_or(span), Some(key), error.message());
-                None
-            }
-        }
+    /// Takes a key that is not a rule.
+    fn take<T: Read>(&mut self, entries: &mut Entries, key: &str) -> Option<(Range<usize>, T)> {
+        let node = take(entries, key)?;
+        let mut found = Vec::new();
+        let value = read(&node, &mut found);
+        self.add_all(key, found);
+        value.map(|value| (node.span, value))
     }
 
-    fn read_key(
-        &mut self,
-        variant: &mut Variant,
-        name: &Spanned<std::borrow::Cow<'_, str>>,
-        value: Spanned<DeValue<'_>>,
-    ) {
-        let text = name.get_ref().as_ref();
-        let Some(key) = Key::named(text) else {
+    fn read_key(&mut self, variant: &mut Variant, name: &Name, node: &Node) {
+        let Some(key) = Key::named(&name.text) else {
             let names = KEYS.iter().map(|key| key.name).chain(HEAD_KEYS);
-            let hint = nearest(text, names)
-                .map_or(String::new(), |name| format!("; did you mean `{name}`?"));
-            self.add(name.span(), None, &format!("there is no key `{text}`{hint}"));
-            return;
+            let nearest = nearest(&name.text, names);
+            let kind = RulesFaultKind::UnknownKey { found: brief(&name.text), nearest };
+            return self.add(name.span.clone(), None, kind);
         };
-        self.spans.insert(key.name.to_owned(), name.span());
-        let span = value.span();
-        if let Err(error) = key.set(variant, value) {
-            self.add(error.span().unwrap_or(span), Some(key.name), error.message());
-        }
+        self.spans.insert(key.name, name.span.clone());
+        let mut found = Vec::new();
+        (key.read)(variant, node, &mut found);
+        self.add_all(key.name, found);
     }
 
     /// Adds the rules that make no game, at the first of the keys that the file writes; a key that is
@@ -193,31 +177,104 @@ impl<'a> Reader<'a> {
             let written = conflict.keys.iter().find(|key| self.spans.contains_key(**key));
             let key = written.copied().unwrap_or(conflict.keys[0]);
             let span = self.spans.get(key).cloned().unwrap_or(0..0);
-            self.add(span, Some(key), &conflict.message);
+            self.add(span, Some(key), RulesFaultKind::Conflict(conflict));
         }
     }
 
-    fn add(&mut self, span: Range<usize>, key: Option<&str>, message: &str) {
+    fn add_all(&mut self, key: &str, found: Vec<Misreading>) {
+        for Misreading { span, kind } in found {
+            let kind = match kind {
+                MisreadingKind::Form(expected) => {
+                    let found = self.text.get(span.clone()).unwrap_or_default();
+                    RulesFaultKind::Value { found: brief(found), expected }
+                }
+                MisreadingKind::UnknownOption(found, options) => {
+                    RulesFaultKind::UnknownOption { found: brief(&found), options }
+                }
+                MisreadingKind::MissingOption(option) => RulesFaultKind::MissingOption { option },
+            };
+            self.add(span, Some(key), kind);
+        }
+    }
+
+    fn add(&mut self, span: Range<usize>, key: Option<&str>, kind: RulesFaultKind) {
         let before = self.text.get(..span.start).unwrap_or(self.text);
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        self.faults.push(Fault {
+        self.faults.push(RulesFault {
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
             key: key.map(str::to_owned),
-            message: one_line(message),
+            kind,
         });
     }
 
-    fn into_faults(mut self) -> Faults {
+    fn into_faults(mut self) -> RulesFaults {
         self.faults.sort_by_key(|fault| (fault.line, fault.column));
-        Faults(self.faults)
+        RulesFaults(self.faults)
     }
 }
 
-/// A message as one line of a bearable length, whatever of the file it quotes.
-fn one_line(message: &str) -> String {
-    const MAX_CHARS: usize = 300;
-    let text = message.replace('\n', "; ");
+/// The keys of a file with their values.
+type Entries = Vec<(Name, Node)>;
+
+/// Takes the value of a key out of a file.
+fn take(entries: &mut Entries, key: &str) -> Option<Node> {
+    let place = entries.iter().position(|(name, _)| name.text == key)?;
+    Some(entries.remove(place).1)
+}
+
+/// A text that stands for itself.
+struct Line(String);
+
+impl Read for Line {
+    const FORMS: &'static [Form] = &[Form::Line];
+
+    fn read(node: &Node) -> Result<Line, Misread> {
+        node.text().map(|text| Line(text.to_owned())).ok_or(Misread::Form)
+    }
+}
+
+/// Sources by key.
+struct Sources(Vec<(Name, Vec<String>)>);
+
+impl Read for Sources {
+    const FORMS: &'static [Form] = &[Form::Table("{ hand = [\"S0.5\"] }")];
+
+    fn read(node: &Node) -> Result<Sources, Misread> {
+        let mut sources = Vec::new();
+        for (name, node) in node.table().ok_or(Misread::Form)? {
+            let texts = read_list(node)?.into_iter().map(|Line(text)| text).collect();
+            sources.push((name.clone(), texts));
+        }
+        Ok(Sources(sources))
+    }
+}
+
+/// The values of a table of a file.
+fn entries(table: &DeTable<'_>) -> Entries {
+    let entry = |(name, value): (&Spanned<std::borrow::Cow<'_, str>>, &Spanned<DeValue<'_>>)| {
+        (Name { span: name.span(), text: name.get_ref().to_string() }, node(value))
+    };
+    table.iter().map(entry).collect()
+}
+
+/// A value of a file.
+fn node(value: &Spanned<DeValue<'_>>) -> Node {
+    let content = match value.get_ref() {
+        DeValue::String(text) => Content::Text(text.to_string()),
+        DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
+            .map_or(Content::Other, Content::Number),
+        DeValue::Array(items) => Content::List(items.iter().map(node).collect()),
+        DeValue::Table(table) => Content::Table(entries(table)),
+        DeValue::Float(_) | DeValue::Boolean(_) | DeValue::Datetime(_) => Content::Other,
+    };
+    Node { span: value.span(), content }
+}
+
+/// A text in one line of a bearable length.
+fn brief(text: &str) -> String {
+    const MAX_CHARS: usize = 100;
+    let text = text.replace('\n', "; ");
     let mut letters = text.chars();
     let mut line = String::new();
     for letter in letters.by_ref().take(MAX_CHARS) {

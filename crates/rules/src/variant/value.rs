@@ -1,185 +1,261 @@
-//! Values of keys: reading them with errors that say what is allowed, and writing them.
+//! Values of keys: what a rules file may write, how it is read, and how it is written.
+//!
+//! Every type that a key or an option of a clause can hold can be [`Read`] and [`Write`]. Three macros
+//! declare most of them, and with each of them how that is done: [`choice!`] an enum, [`clause!`] a table
+//! with options, and `section!` a group of keys.
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::marker::PhantomData;
-use std::mem;
-use std::ops::RangeInclusive;
+use std::ops::Range;
 
-use domino_tiles::{DominoSet, Pips};
+use crate::variant::node::Content;
+use crate::variant::{Form, Node, Written};
 
-use serde::Serialize;
-use serde::de::value::{self, MapAccessDeserializer};
-use serde::de::{
-    Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Unexpected, Visitor,
-};
-use toml::Spanned;
-use toml::de::DeValue;
+/// What can be read from a rules file.
+pub(crate) trait Read: Sized {
+    /// The forms in which a rules file may write it.
+    const FORMS: &'static [Form];
 
-use crate::variant::sections::{
-    Best, BlockKeys, BlockTie, ByPlayers, DeadEnds, Direction, Draw, FirstTile, LaterStart, Limit,
-    MatchTie, Players, Redeal, RoundEnds, Score, StartKeys, Surface, Teams, Turn, VoidRound, Wild,
-};
-
-/// What a key of the rules can hold.
-pub(crate) trait Value: Sized {
     /// Reads a value of a rules file.
-    fn read(value: Spanned<DeValue<'_>>) -> Result<Self, toml::de::Error>;
-
-    /// Writes the value as TOML on one line.
-    fn write(&self) -> String;
+    fn read(node: &Node) -> Result<Self, Misread>;
 }
 
-/// Values that serde reads and writes, the second list those that are one word.
-macro_rules! values {
-    ($($type:ty),+; $($word:ty),+) => {
-        $(values!(@one $type, Deserialize::deserialize);)+
-        $(values!(@one $word, word);)+
-    };
-    (@one $type:ty, $read:path) => {
-        impl Value for $type {
-            fn read(value: Spanned<DeValue<'_>>) -> Result<$type, toml::de::Error> {
-                $read(toml::de::ValueDeserializer::from(value))
-            }
+/// What can be written to a rules file.
+pub(crate) trait Write {
+    /// Writes the value; what is read from it is equal.
+    fn write(&self) -> Written;
+}
 
-            fn write(&self) -> String {
-                to_toml_value(self)
+/// Why a value cannot be read.
+pub(crate) enum Misread {
+    /// It has none of the forms that it may have.
+    Form,
+    /// It has such a form, and this is wrong inside.
+    Inside(Vec<Misreading>),
+}
+
+/// What is wrong, and where.
+#[derive(Clone, Debug)]
+pub(crate) struct Misreading {
+    pub(crate) span: Range<usize>,
+    pub(crate) kind: MisreadingKind,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug)]
+pub(crate) enum MisreadingKind {
+    /// The value has none of the forms that it may have.
+    Form(&'static [Form]),
+    /// The clause has no option of this name.
+    UnknownOption(String, &'static [&'static str]),
+    /// The clause must have this option.
+    MissingOption(&'static str),
+}
+
+/// Reads a value; where that fails, tells what is wrong.
+pub(crate) fn read<T: Read>(node: &Node, found: &mut Vec<Misreading>) -> Option<T> {
+    match T::read(node) {
+        Ok(value) => return Some(value),
+        Err(Misread::Form) => {
+            found
+                .push(Misreading { span: node.span.clone(), kind: MisreadingKind::Form(T::FORMS) });
+        }
+        Err(Misread::Inside(inside)) => found.extend(inside),
+    }
+    None
+}
+
+/// Reads what stands inside of another value.
+pub(crate) fn read_inside<T: Read>(node: &Node) -> Result<T, Misread> {
+    let mut found = Vec::new();
+    read(node, &mut found).ok_or(Misread::Inside(found))
+}
+
+/// Reads a list.
+pub(crate) fn read_list<T: Read>(node: &Node) -> Result<Vec<T>, Misread> {
+    let items = node.list().ok_or(Misread::Form)?;
+    let mut found = Vec::new();
+    let values: Vec<T> = items.iter().filter_map(|item| read(item, &mut found)).collect();
+    if found.is_empty() { Ok(values) } else { Err(Misread::Inside(found)) }
+}
+
+/// Reads a table whose names are numbers, as of sets and of players; it has at least one.
+pub(crate) fn read_table<K: Read + Ord, V: Read>(node: &Node) -> Result<BTreeMap<K, V>, Misread> {
+    let entries = node.table().filter(|entries| !entries.is_empty()).ok_or(Misread::Form)?;
+    let mut found = Vec::new();
+    let mut table = BTreeMap::new();
+    for (name, value) in entries {
+        let number = name.text.parse().map_or(Content::Other, Content::Number);
+        let key = read(&Node { span: name.span.clone(), content: number }, &mut found);
+        if let (Some(key), Some(value)) = (key, read(value, &mut found)) {
+            table.insert(key, value);
+        }
+    }
+    if found.is_empty() { Ok(table) } else { Err(Misread::Inside(found)) }
+}
+
+/// An option that may be left out and has no default.
+impl<T: Read> Read for Option<T> {
+    const FORMS: &'static [Form] = T::FORMS;
+
+    fn read(node: &Node) -> Result<Option<T>, Misread> {
+        T::read(node).map(Some)
+    }
+}
+
+impl<T: Write> Write for Option<T> {
+    fn write(&self) -> Written {
+        self.as_ref().map_or(Written::Nothing, T::write)
+    }
+}
+
+/// Declares an enum whose variants a rules file writes each in its own form: `word "never"` is a word,
+/// `option "winner"` a table with this one option, and `value` whatever the payload is.
+macro_rules! choice {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident {
+            $($(#[doc = $doc:literal])+ $kind:ident $($word:literal)? => $variant:ident $(($payload:ty))?,)+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[doc = $doc])+ $variant $(($payload))?,)+
+        }
+
+        impl $crate::variant::value::Read for $name {
+            const FORMS: &'static [$crate::variant::Form] =
+                &[$($crate::variant::value::choice!(@form $kind $($word)? $($payload)?)),+];
+
+            fn read(
+                node: &$crate::variant::Node,
+            ) -> Result<$name, $crate::variant::value::Misread> {
+                $($crate::variant::value::choice!(@read $kind $($word)?, node, $name::$variant);)+
+                Err($crate::variant::value::Misread::Form)
+            }
+        }
+
+        impl $crate::variant::value::Write for $name {
+            fn write(&self) -> $crate::variant::Written {
+                match self {
+                    $($name::$variant $(
+                        ($crate::variant::value::choice!(@bind payload $payload))
+                    )? => $crate::variant::value::choice!(@write $kind $($word)?, payload),)+
+                }
             }
         }
     };
+    (@bind $value:ident $payload:ty) => { $value };
+    (@form word $word:literal) => { $crate::variant::Form::Word($word) };
+    (@form option $word:literal $payload:ty) => { $crate::variant::Form::Option($word) };
+    (@form value $payload:ty) => { <$payload as $crate::variant::value::Read>::FORMS[0] };
+    (@read word $word:literal, $node:ident, $made:expr) => {
+        if $node.text() == Some($word) {
+            return Ok($made);
+        }
+    };
+    (@read option $word:literal, $node:ident, $made:expr) => {
+        if let Some(inner) = $node.only_option($word) {
+            return $crate::variant::value::read_inside(inner).map($made);
+        }
+    };
+    (@read value, $node:ident, $made:expr) => {
+        match $crate::variant::value::Read::read($node) {
+            Err($crate::variant::value::Misread::Form) => {}
+            read => return read.map($made),
+        }
+    };
+    (@write word $word:literal, $payload:ident) => { $crate::variant::Written::word($word) };
+    (@write option $word:literal, $payload:ident) => {
+        $crate::variant::Written::option($word, $crate::variant::value::Write::write($payload))
+    };
+    (@write value, $payload:ident) => { $crate::variant::value::Write::write($payload) };
+}
+pub(crate) use choice;
+
+/// Declares a clause: a table of options, with a default for each that may be left out.
+macro_rules! clause {
+    (
+        $(#[$meta:meta])*
+        pub struct $name:ident like $example:literal {
+            $($(#[doc = $doc:literal])+ $option:literal $field:ident: $type:ty $(= $default:expr)?;)+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct $name {
+            $($(#[doc = $doc])+ pub $field: $type,)+
+        }
+
+        impl $crate::variant::value::Read for $name {
+            const FORMS: &'static [$crate::variant::Form] =
+                &[$crate::variant::Form::Table($example)];
+
+            fn read(
+                node: &$crate::variant::Node,
+            ) -> Result<$name, $crate::variant::value::Misread> {
+                let mut options = $crate::variant::value::Options::of(node, &[$($option),+])?;
+                $(let $field = options.read::<$type>(
+                    $option,
+                    $crate::variant::value::clause!(@default $($default)?),
+                );)+
+                match ($($field,)+) {
+                    ($(Some($field),)+) if options.found.is_empty() => Ok($name { $($field),+ }),
+                    _ => Err($crate::variant::value::Misread::Inside(options.found)),
+                }
+            }
+        }
+
+        impl $crate::variant::value::Write for $name {
+            fn write(&self) -> $crate::variant::Written {
+                $crate::variant::Written::Table(vec![$($crate::variant::Entry {
+                    name: $option.to_owned(),
+                    value: $crate::variant::value::Write::write(&self.$field),
+                    default: $crate::variant::value::clause!(@default $($default)?)
+                        .map(|value: $type| $crate::variant::value::Write::write(&value)),
+                },)+])
+            }
+        }
+    };
+    (@default) => { None };
+    (@default $default:expr) => { Some($default) };
+}
+pub(crate) use clause;
+
+/// The options of a clause while it is read.
+pub(crate) struct Options<'a> {
+    node: &'a Node,
+    pub(crate) found: Vec<Misreading>,
 }
 
-values! {
-    Players, ByPlayers, StartKeys, LaterStart, FirstTile, Draw, Wild, Surface, Turn, RoundEnds,
-    BlockKeys, Score, Limit;
-    Teams, Direction, Redeal, DeadEnds, BlockTie, Best, MatchTie, VoidRound
-}
-
-impl Value for DominoSet {
-    fn read(value: Spanned<DeValue<'_>>) -> Result<DominoSet, toml::de::Error> {
-        let highest =
-            number(toml::de::ValueDeserializer::from(value), 0..=u16::from(Pips::MAX.get()))?;
-        let set = u8::try_from(highest).ok().and_then(|highest| DominoSet::new(highest).ok());
-        set.ok_or_else(|| Error::custom(format_args!("there is no set up to {highest}")))
+impl<'a> Options<'a> {
+    /// The options of a table, all of which have these names.
+    pub(crate) fn of(
+        node: &'a Node,
+        names: &'static [&'static str],
+    ) -> Result<Options<'a>, Misread> {
+        let unknown = node
+            .table()
+            .ok_or(Misread::Form)?
+            .iter()
+            .filter(|(name, _)| !names.contains(&name.text.as_str()));
+        let found = unknown.map(|(name, _)| Misreading {
+            span: name.span.clone(),
+            kind: MisreadingKind::UnknownOption(name.text.clone(), names),
+        });
+        Ok(Options { node, found: found.collect() })
     }
 
-    fn write(&self) -> String {
-        self.highest().to_string()
-    }
-}
-
-/// A value as TOML on one line, with the keys of tables in byte order.
-pub(crate) fn to_toml_value<T: Serialize>(value: &T) -> String {
-    // Every type of a key is made of words, numbers, lists and tables, all of which TOML has.
-    toml::Value::try_from(value).map_or_else(
-        |error| error.to_string(),
-        |mut value| {
-            sort_keys(&mut value);
-            value.to_string()
-        },
-    )
-}
-
-/// Puts the keys of tables in byte order, as fingerprints ask for it.
-///
-/// They stand so anyway, unless some other crate of a program turns on `preserve_order` of `toml`.
-fn sort_keys(value: &mut toml::Value) {
-    let Some(table) = value.as_table_mut() else { return };
-    let mut sorted: BTreeMap<_, _> = mem::take(table).into_iter().collect();
-    sorted.values_mut().for_each(sort_keys);
-    table.extend(sorted);
-}
-
-/// A value that a rules file writes as one of a few words or as a table.
-#[derive(Clone, Debug)]
-pub(crate) enum WordOrTable<W, T> {
-    Word(W),
-    Table(T),
-}
-
-/// Reads a word as `W` and a table as `T`; anything else is answered with `expected`.
-pub(crate) fn word_or_table<'de, D, W, T>(
-    deserializer: D,
-    expected: &'static str,
-) -> Result<WordOrTable<W, T>, D::Error>
-where
-    D: Deserializer<'de>,
-    W: Deserialize<'de>,
-    T: Deserialize<'de>,
-{
-    deserializer.deserialize_any(WordOrTableVisitor { expected, kind: PhantomData })
-}
-
-struct WordOrTableVisitor<W, T> {
-    expected: &'static str,
-    kind: PhantomData<(W, T)>,
-}
-
-impl<'de, W: Deserialize<'de>, T: Deserialize<'de>> Visitor<'de> for WordOrTableVisitor<W, T> {
-    type Value = WordOrTable<W, T>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.expected)
-    }
-
-    fn visit_str<E: Error>(self, word: &str) -> Result<Self::Value, E> {
-        W::deserialize(word.into_deserializer())
-            .map(WordOrTable::Word)
-            .map_err(|_: E| E::custom(format_args!("expected {}, found `{word}`", self.expected)))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
-        T::deserialize(MapAccessDeserializer::new(map)).map(WordOrTable::Table)
-    }
-}
-
-/// Reads a word as `W`; anything else is answered with the words that there are.
-pub(crate) fn word<'de, D, W>(deserializer: D) -> Result<W, D::Error>
-where
-    D: Deserializer<'de>,
-    W: Deserialize<'de>,
-{
-    deserializer.deserialize_any(WordVisitor(PhantomData))
-}
-
-struct WordVisitor<W>(PhantomData<W>);
-
-impl<'de, W: Deserialize<'de>> Visitor<'de> for WordVisitor<W> {
-    type Value = W;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Of a text that is no such word, serde says at the end what the words are.
-        let error: Option<value::Error> = W::deserialize("".into_deserializer()).err();
-        let text = error.map(|error| error.to_string()).unwrap_or_default();
-        f.write_str(text.rsplit_once("expected ").map_or("a word", |(_, words)| words))
-    }
-
-    fn visit_str<E: Error>(self, word: &str) -> Result<W, E> {
-        W::deserialize(word.into_deserializer())
-    }
-}
-
-/// Reads a whole number in a range.
-pub(crate) fn number<'de, D: Deserializer<'de>>(
-    deserializer: D,
-    range: RangeInclusive<u16>,
-) -> Result<u16, D::Error> {
-    deserializer.deserialize_any(NumberVisitor(range))
-}
-
-struct NumberVisitor(RangeInclusive<u16>);
-
-impl Visitor<'_> for NumberVisitor {
-    type Value = u16;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a number from {} to {}", self.0.start(), self.0.end())
-    }
-
-    fn visit_i64<E: Error>(self, number: i64) -> Result<u16, E> {
-        match u16::try_from(number) {
-            Ok(number) if self.0.contains(&number) => Ok(number),
-            _ => Err(E::invalid_value(Unexpected::Signed(number), &self)),
+    /// Reads an option, or takes its default.
+    pub(crate) fn read<T: Read>(&mut self, name: &'static str, default: Option<T>) -> Option<T> {
+        match self.node.option(name) {
+            Some(node) => read(node, &mut self.found),
+            None if default.is_some() => default,
+            None => {
+                let kind = MisreadingKind::MissingOption(name);
+                self.found.push(Misreading { span: self.node.span.clone(), kind });
+                None
+            }
         }
     }
 }

@@ -1,14 +1,13 @@
 //! A variant: the sections of the rules of a game, and the one table of their keys.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-use crate::variant::Key;
 use crate::variant::sections::{
     ContestRules, DealRules, EndRules, EquipmentRules, LineRules, ScoreRules, SeatingRules,
     StartRules, TurnRules,
 };
-use crate::variant::value::to_toml_value;
+use crate::variant::written::Quotable;
+use crate::variant::{Conflicts, Key, Written};
 
 /// Declares the sections once: the fields of [`Variant`] and the order of their keys in [`KEYS`].
 macro_rules! sections {
@@ -43,6 +42,11 @@ macro_rules! sections {
                     sources: BTreeMap::new(),
                     $($field: $section::default(),)+
                 }
+            }
+
+            /// Looks for what makes no game, section by section.
+            pub(crate) fn check(&self, found: &mut Conflicts) {
+                $(self.$field.check(self, found);)+
             }
         }
     };
@@ -121,55 +125,26 @@ impl Variant {
             .collect()
     }
 
-    /// The fingerprint of the rules: equal for variants whose keys say the same, whatever they are
-    /// called.
-    ///
-    /// It is the CRC-32 (IEEE) of a line `KEY = VALUE` with a line feed for each key that differs from
-    /// the default, sorted by key, with the keys of tables in byte order. A key that comes later with
-    /// a default of its own changes no fingerprint.
-    pub fn fingerprint(&self) -> Fingerprint {
-        let mut lines: Vec<String> = Variant::default_rules()
-            .differences(self)
-            .iter()
-            .map(|difference| format!("{} = {}\n", difference.key, difference.second))
-            .collect();
-        lines.sort();
-        Fingerprint(crc32fast::hash(lines.concat().as_bytes()))
-    }
-
-    /// The whole variant as a rules file.
+    /// The whole variant as a rules file, which can be read back: sources of what is no key are left
+    /// out.
     pub fn to_toml(&self) -> String {
+        let line = |name: &str, value: &Written| format!("{} = {value}\n", Quotable(name));
         let head = [("name", &self.name), ("title", &self.title), ("summary", &self.summary)];
-        let head = head.map(|(key, text)| format!("{key} = {}\n", to_toml_value(text)));
-        let keys = KEYS.iter().map(|key| format!("{} = {}\n", key.name, key.value(self)));
-        let sources = self
-            .sources
-            .iter()
-            .map(|(key, sources)| format!("{key} = {}\n", to_toml_value(sources)));
-        let mut text = head.concat();
+        let mut text = String::new();
+        text.extend(head.map(|(name, value)| line(name, &Written::word(value))));
         text.push('\n');
-        text.extend(keys);
-        if !self.sources.is_empty() {
+        text.extend(KEYS.iter().map(|key| line(key.name, &(key.write)(self))));
+        let sources = self.sources.iter().filter(|(key, _)| Key::named(key).is_some());
+        let sources: Vec<String> = sources
+            .map(|(key, sources)| {
+                let sources = sources.iter().map(|source| Written::word(source));
+                line(key, &Written::List(sources.collect()))
+            })
+            .collect();
+        if !sources.is_empty() {
             text.push_str("\n[sources]\n");
             text.extend(sources);
         }
         text
-    }
-}
-
-/// The fingerprint of a variant's rules; see [`Variant::fingerprint`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Fingerprint(pub u32);
-
-/// Eight hexadecimal digits in lower case.
-impl fmt::Display for Fingerprint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:08x}", self.0)
-    }
-}
-
-impl fmt::Debug for Fingerprint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }

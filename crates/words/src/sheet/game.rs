@@ -1,8 +1,6 @@
 //! Who plays, with which tiles, and the deal.
 
-use std::collections::BTreeMap;
-
-use domino_rules::sections::{ByPlayers, Players, Redeal, Teams};
+use domino_rules::sections::{ByPlayers, PerPlayers, Players, Redeal, Teams};
 use domino_tiles::DominoSet;
 
 use super::Sheet;
@@ -23,7 +21,7 @@ impl Sheet<'_> {
             Players::AnySet(range) => Message::SheetPlayers { range: range.to_string() },
             Players::BySet(by_set) => {
                 let each = by_set.iter().map(|(set, range)| {
-                    let (set, range) = (self.set_name(*set), range.to_string());
+                    let (set, range) = (self.set_name(set), range.to_string());
                     self.say(&Message::SheetPlayersSet { set, range })
                 });
                 Message::SheetPlayersBySet { list: each.collect::<Vec<_>>().join(", ") }
@@ -39,14 +37,15 @@ impl Sheet<'_> {
     }
 
     /// Numbers of tiles by numbers of players, in words.
-    pub(super) fn by_players(&self, table: &BTreeMap<u8, u8>) -> String {
-        let rows: Vec<(u8, u8)> = table.iter().map(|(&players, &n)| (players, n)).collect();
+    pub(super) fn by_players(&self, table: &PerPlayers) -> String {
+        let rows: Vec<(usize, usize)> =
+            table.iter().map(|(players, n)| (players.count(), n.count())).collect();
         // Numbers of players in a row with the same number of tiles are told together.
         let runs = rows.chunk_by(|a, b| a.1 == b.1 && a.0 + 1 == b.0);
         let each = runs.filter_map(|run| {
             let ((least, n), (most, _)) = (run.first()?, run.last()?);
             let players = if least == most { least.to_string() } else { format!("{least}-{most}") };
-            Some(self.say(&Message::SheetByPlayers { n: (*n).into(), players }))
+            Some(self.say(&Message::SheetByPlayers { n: *n, players }))
         });
         each.collect::<Vec<_>>().join(", ")
     }

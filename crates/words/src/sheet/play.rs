@@ -2,8 +2,8 @@
 
 use domino_rules::sections::{
     AfterDraw, ByPlayers, ContactRule, CornerRule, Direction, DoublesRule, Draw, DrawClause,
-    DrawWhen, EdgeRule, FirstTile, Repeat, RoundEnd, RunEnds, Surface, SurfaceClause, Turn, Wild,
-    WildClause, WildOn, WildUse,
+    DrawWhen, EdgeRule, FirstTile, Repeat, RoundEnd, RunEnds, Surface, SurfaceClause, TileCount,
+    Turn, Wild, WildClause, WildOn, WildUse,
 };
 
 use super::Sheet;
@@ -46,13 +46,13 @@ impl Sheet<'_> {
     }
 
     pub(super) fn surface(&self) -> Vec<Message> {
-        let Surface::Clause(SurfaceClause { size, edge, corners, contact, doubles }) =
+        let Surface::Clause(SurfaceClause { width, height, edge, corners, contact, doubles }) =
             self.variant.line.surface
         else {
             return vec![Message::SheetSurfaceUnbounded];
         };
         let mut surface = vec![
-            Message::SheetSurface { width: size.width().into(), height: size.height().into() },
+            Message::SheetSurface { width: width.into(), height: height.into() },
             Message::SheetSurfaceFirst,
         ];
         match corners {
@@ -117,7 +117,7 @@ impl Sheet<'_> {
                 if can_end { Message::SheetPassNeverUnless } else { Message::SheetPassNever };
             return vec![Message::SheetDrawNever, pass];
         };
-        let n = tiles.get().into();
+        let n = tiles.count();
         let mut draw = vec![
             match when {
                 DrawWhen::AnyTime => Message::SheetDrawAnyTime { n },
@@ -138,7 +138,7 @@ impl Sheet<'_> {
             },
         ];
         if let Some(most) = at_most {
-            draw.push(Message::SheetDrawAtMost { n: most.get().into() });
+            draw.push(Message::SheetDrawAtMost { n: most.count() });
         }
         draw.push(if can_end { Message::SheetPassUnless } else { Message::SheetPass });
         draw
@@ -147,7 +147,7 @@ impl Sheet<'_> {
     pub(super) fn reserve(&self) -> Vec<Message> {
         vec![match &self.variant.deal.reserve {
             _ if self.does_nobody_draw() => Message::SheetReserveIdle,
-            ByPlayers::Any(0) => Message::SheetReserveNone,
+            ByPlayers::Any(TileCount::MIN) => Message::SheetReserveNone,
             ByPlayers::Any(n) => Message::SheetReserve { n: (*n).into() },
             ByPlayers::Table(table) => {
                 Message::SheetReserveByPlayers { list: self.by_players(table) }

@@ -1,7 +1,7 @@
 //! What ends a round, and who has won it.
 
 use domino_rules::sections::{
-    BlockKey, BlockTie, ByPlayers, DeadEnds, RoundEnd, Score, Takes, WinnerScore,
+    BlockKey, BlockTie, ByPlayers, DeadEnds, RoundEnd, Score, Takes, TileCount, WinnerScore,
 };
 
 use super::Sheet;
@@ -52,7 +52,7 @@ impl Sheet<'_> {
     /// What is left of the boneyard when no more may be drawn.
     fn rest(&self) -> String {
         self.say(&match &self.variant.deal.reserve {
-            ByPlayers::Any(0) => Message::RestNone,
+            ByPlayers::Any(TileCount::MIN) => Message::RestNone,
             ByPlayers::Any(n) => Message::RestLast { n: usize::from(*n) },
             ByPlayers::Table(_) => Message::RestReserve,
         })

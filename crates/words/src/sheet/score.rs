@@ -1,10 +1,8 @@
 //! What a round is worth, and how a match ends.
 
-use std::num::NonZeroU32;
-
 use domino_rules::sections::{
-    Best, BlockKey, EachScore, LessOwn, Limit, MatchTie, OutBonusTo, PaidBy, Score, Sign, Takes,
-    VoidRound, WinnerScore,
+    Best, BlockKey, Bonus, Count, EachScore, LessOwn, Limit, MatchTie, OutBonusTo, PaidBy, Score,
+    Sign, Takes, VoidRound, WinnerScore,
 };
 
 use super::Sheet;
@@ -46,16 +44,16 @@ impl Sheet<'_> {
     pub(super) fn target(&self) -> Vec<Message> {
         vec![match self.variant.contest.target {
             Limit::None => Message::SheetTargetNone,
-            Limit::At(points) => Message::SheetTarget { n: number(points) },
+            Limit::At(points) => Message::SheetTarget { n: points.count() },
         }]
     }
 
     pub(super) fn rounds(&self) -> Vec<Message> {
         vec![match (self.variant.contest.rounds, self.variant.contest.target) {
             (Limit::None, _) => Message::SheetRoundsNone,
-            (Limit::At(NonZeroU32::MIN), _) => Message::SheetRoundsOne,
-            (Limit::At(rounds), Limit::None) => Message::SheetRounds { n: number(rounds) },
-            (Limit::At(rounds), Limit::At(_)) => Message::SheetRoundsLatest { n: number(rounds) },
+            (Limit::At(Count::MIN), _) => Message::SheetRoundsOne,
+            (Limit::At(rounds), Limit::None) => Message::SheetRounds { n: rounds.count() },
+            (Limit::At(rounds), Limit::At(_)) => Message::SheetRoundsLatest { n: rounds.count() },
         }]
     }
 
@@ -92,17 +90,13 @@ impl Sheet<'_> {
     }
 }
 
-fn number(n: NonZeroU32) -> usize {
-    n.get() as usize
-}
-
 fn each_score(EachScore { own_pips, out_bonus, out_bonus_to }: EachScore) -> Vec<Message> {
     let n = out_bonus.into();
     let mut score = vec![match own_pips {
         Sign::Plus => Message::SheetEachPlus,
         Sign::Minus => Message::SheetEachMinus,
     }];
-    if out_bonus > 0 {
+    if out_bonus != Bonus::MIN {
         score.push(match (own_pips, out_bonus_to) {
             (Sign::Minus, OutBonusTo::Out) => Message::SheetBonusGood { n },
             (Sign::Plus, OutBonusTo::Out) => Message::SheetBonusBad { n },

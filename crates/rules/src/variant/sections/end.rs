@@ -1,8 +1,9 @@
-//! When a round is over and who has won it when nobody is out.
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+//! What ends a round, and who has won it then.
 
 use crate::variant::key::section;
+use crate::variant::sections::Draw;
+use crate::variant::value::{Misread, Read, Write, choice, read_list};
+use crate::variant::{Clash, Conflicts, Form, Node, Variant, Written};
 
 section! {
     /// What ends a round, and who has won it then.
@@ -22,6 +23,34 @@ section! {
         "block-winner" block_winner: BlockKeys = BlockKeys::from_iter([BlockKey::FewestPips]);
         /// A tie in that list: `"void"` (nobody wins) or `"share"` (each scores from the others).
         "block-tie" block_tie: BlockTie = BlockTie::Void;
+    }
+}
+
+impl EndRules {
+    pub(crate) fn check(&self, variant: &Variant, found: &mut Conflicts) {
+        let ends = self.round_end;
+        if !ends.blocked && ends.mover.is_none() {
+            found.add(&["round-end"], Clash::StuckForEver);
+        }
+        if ends.mover == Some(MoverEnd::MustDraw) && variant.turn.draw == Draw::Never {
+            found.add(&["round-end", "draw"], Clash::NobodyMustDraw);
+        }
+        if self.dead_ends == DeadEnds::Block && !ends.blocked {
+            found.add(&["dead-ends", "round-end"], Clash::IdleDeadEnds);
+        }
+    }
+
+    /// Whether a block can have a winner among so many sides.
+    pub(crate) fn can_block_be_won(&self, n_sides: usize) -> bool {
+        let mut keys = self.block_winner.iter();
+        match (self.block_tie, keys.next()) {
+            (_, None) => false,
+            // All but one side are equal in this, and in who laid the last tile there is no more.
+            (BlockTie::Void, Some(BlockKey::NotLastToPlay)) => {
+                n_sides == 2 || keys.any(|key| key != BlockKey::LastToPlay)
+            }
+            (BlockTie::Share | BlockTie::Void, Some(_)) => true,
+        }
     }
 }
 
@@ -83,15 +112,17 @@ impl FromIterator<RoundEnd> for RoundEnds {
     }
 }
 
-impl Serialize for RoundEnds {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+impl Read for RoundEnds {
+    const FORMS: &'static [Form] = &[Form::List("[\"out\", \"blocked\"]")];
+
+    fn read(node: &Node) -> Result<RoundEnds, Misread> {
+        read_list(node).map(RoundEnds::from_iter)
     }
 }
 
-impl<'de> Deserialize<'de> for RoundEnds {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RoundEnds, D::Error> {
-        Vec::deserialize(deserializer).map(RoundEnds::from_iter)
+impl Write for RoundEnds {
+    fn write(&self) -> Written {
+        Written::List(self.iter().map(|end| end.write()).collect())
     }
 }
 
@@ -127,67 +158,73 @@ impl FromIterator<BlockKey> for BlockKeys {
     }
 }
 
-impl Serialize for BlockKeys {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+impl Read for BlockKeys {
+    const FORMS: &'static [Form] = &[Form::List("[\"fewest-pips\", \"leader\"]")];
+
+    fn read(node: &Node) -> Result<BlockKeys, Misread> {
+        read_list(node).map(BlockKeys::from_iter)
     }
 }
 
-impl<'de> Deserialize<'de> for BlockKeys {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BlockKeys, D::Error> {
-        Vec::deserialize(deserializer).map(BlockKeys::from_iter)
+impl Write for BlockKeys {
+    fn write(&self) -> Written {
+        Written::List(self.iter().map(|key| key.write()).collect())
     }
 }
 
-/// One way for a round to end; the first that holds ends it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RoundEnd {
-    /// A seat has laid its last tile. Without this, the seat stays and passes.
-    Out,
-    /// Nobody can play and no tile can be drawn. It is seen after every lead, play or draw, and where
-    /// a turn is a run, after the turn.
-    Blocked,
-    /// The seat on turn cannot play and the boneyard is down to the reserve.
-    MoverStuck,
-    /// As `mover-stuck`, but a seat that has drawn the most it may passes, and the round goes on.
-    MoverMustDraw,
+choice! {
+    /// One way for a round to end; the first that holds ends it.
+    #[derive(Copy)]
+    pub enum RoundEnd {
+        /// A seat has laid its last tile. Without this, the seat stays and passes.
+        word "out" => Out,
+        /// Nobody can play and no tile can be drawn. It is seen after every lead, play or draw, and where
+        /// a turn is a run, after the turn.
+        word "blocked" => Blocked,
+        /// The seat on turn cannot play and the boneyard is down to the reserve.
+        word "mover-stuck" => MoverStuck,
+        /// As `mover-stuck`, but a seat that has drawn the most it may passes, and the round goes on.
+        word "mover-must-draw" => MoverMustDraw,
+    }
 }
 
-/// One way to tell the winner of a blocked round; ties go to the next key of the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BlockKey {
-    /// The side with the fewest pips in hand.
-    FewestPips,
-    /// The side with the fewest tiles in hand.
-    FewestTiles,
-    /// The side that holds the tile with the fewest pips.
-    LightestTile,
-    /// The side that led the round.
-    Leader,
-    /// The side that laid the last tile.
-    LastToPlay,
-    /// The sides that did not lay the last tile.
-    NotLastToPlay,
+choice! {
+    /// One way to tell the winner of a blocked round; ties go to the next key of the list.
+    #[derive(Copy)]
+    pub enum BlockKey {
+        /// The side with the fewest pips in hand.
+        word "fewest-pips" => FewestPips,
+        /// The side with the fewest tiles in hand.
+        word "fewest-tiles" => FewestTiles,
+        /// The side that holds the tile with the fewest pips.
+        word "lightest-tile" => LightestTile,
+        /// The side that led the round.
+        word "leader" => Leader,
+        /// The side that laid the last tile.
+        word "last-to-play" => LastToPlay,
+        /// The sides that did not lay the last tile.
+        word "not-last-to-play" => NotLastToPlay,
+    }
 }
 
-/// What a blocked round is worth that several sides win by the same keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BlockTie {
-    /// Nobody wins and nobody scores.
-    Void,
-    /// Each of them wins and scores from the sides that are not among them.
-    Share,
+choice! {
+    /// What a blocked round is worth that several sides win by the same keys.
+    #[derive(Copy)]
+    pub enum BlockTie {
+        /// Nobody wins and nobody scores.
+        word "void" => Void,
+        /// Each of them wins and scores from the sides that are not among them.
+        word "share" => Share,
+    }
 }
 
-/// What happens when all can see that no tile can be laid any more, while tiles could still be drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DeadEnds {
-    /// Drawing goes on.
-    DrawOn,
-    /// The round is blocked at once.
-    Block,
+choice! {
+    /// What happens when all can see that no tile can be laid any more, while tiles could still be drawn.
+    #[derive(Copy)]
+    pub enum DeadEnds {
+        /// Drawing goes on.
+        word "draw-on" => DrawOn,
+        /// The round is blocked at once.
+        word "block" => Block,
+    }
 }

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use domino_tiles::DominoSet;
-use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
-use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::seats::Seat;
 use crate::variant::key::section;
+use crate::variant::value::{Misread, Read, Write, choice, read_table};
+use crate::variant::{Clash, Conflict, Conflicts, Entry, Form, Node, Variant, Written};
 
 section! {
     /// What is in the box, and how many can play with it.
@@ -21,19 +21,83 @@ section! {
     }
 }
 
+impl EquipmentRules {
+    pub(crate) fn check(&self, _: &Variant, found: &mut Conflicts) {
+        found.extend(self.range().err());
+    }
+
+    /// How many can play with the set.
+    pub(crate) fn range(&self) -> Result<PlayerRange, Conflict> {
+        self.players.with_set(self.set).ok_or_else(|| {
+            let sets = match &self.players {
+                Players::AnySet(_) => Vec::new(),
+                Players::BySet(by_set) => by_set.iter().map(|(set, _)| set).collect(),
+            };
+            let clash = Clash::NoPlayersWithSet { set: self.set, sets };
+            Conflict { keys: &["set", "players"], clash }
+        })
+    }
+}
+
+choice! {
+    /// How many players a game takes, for any set or for each set that it is played with.
+    pub enum Players {
+        /// The same numbers with every set.
+        value => AnySet(PlayerRange),
+        /// Numbers for each set; other sets are not used.
+        value => BySet(PerSet),
+    }
+}
+
+impl Players {
+    /// Numbers for each set; `None` if there is no set.
+    pub fn by_set(ranges: impl IntoIterator<Item = (DominoSet, PlayerRange)>) -> Option<Players> {
+        let ranges = PerSet(ranges.into_iter().collect());
+        (!ranges.0.is_empty()).then_some(Players::BySet(ranges))
+    }
+
+    /// The numbers with this set, if the game can be played with it.
+    pub fn with_set(&self, set: DominoSet) -> Option<PlayerRange> {
+        match self {
+            Players::AnySet(range) => Some(*range),
+            Players::BySet(by_set) => by_set.0.get(&set).copied(),
+        }
+    }
+}
+
 /// How many players a game takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PlayerRange {
-    /// The fewest players, at least 2.
-    pub min: usize,
-    /// The most players, at most [`Seat::MAX_SEATS`].
-    pub max: usize,
+    min: usize,
+    max: usize,
 }
 
 impl PlayerRange {
+    /// From `min` to `max` players, if a table can have so many: at least 2, at most
+    /// [`Seat::MAX_SEATS`].
+    pub fn new(min: usize, max: usize) -> Option<PlayerRange> {
+        let is_range = 2 <= min && min <= max && max <= Seat::MAX_SEATS;
+        is_range.then_some(PlayerRange { min, max })
+    }
+
+    /// The fewest players.
+    pub const fn min(self) -> usize {
+        self.min
+    }
+
+    /// The most players.
+    pub const fn max(self) -> usize {
+        self.max
+    }
+
     /// Whether so many can play.
     pub fn contains(self, n_players: usize) -> bool {
-        (self.min..=self.max).contains(&n_players)
+        self.numbers().contains(&n_players)
+    }
+
+    /// The numbers of players, the fewest first.
+    pub fn numbers(self) -> std::ops::RangeInclusive<usize> {
+        self.min..=self.max
     }
 }
 
@@ -47,91 +111,49 @@ impl fmt::Display for PlayerRange {
     }
 }
 
-impl std::str::FromStr for PlayerRange {
-    type Err = String;
+impl Read for PlayerRange {
+    const FORMS: &'static [Form] = &[Form::PlayerRange { min: 2, max: Seat::MAX_SEATS }];
 
-    fn from_str(text: &str) -> Result<PlayerRange, String> {
+    fn read(node: &Node) -> Result<PlayerRange, Misread> {
+        let text = node.text().ok_or(Misread::Form)?;
         let (min, max) = text.split_once('-').unwrap_or((text, text));
         match (min.parse(), max.parse()) {
-            (Ok(min), Ok(max)) if 2 <= min && min <= max && max <= Seat::MAX_SEATS => {
-                Ok(PlayerRange { min, max })
-            }
-            _ => Err(format!(
-                "a range of players is such as `2-4` or `2`, from 2 to {}, not `{text}`",
-                Seat::MAX_SEATS
-            )),
+            (Ok(min), Ok(max)) => PlayerRange::new(min, max).ok_or(Misread::Form),
+            _ => Err(Misread::Form),
         }
     }
 }
 
-/// How many players a game takes, for any set or for each set that it is played with.
+impl Write for PlayerRange {
+    fn write(&self) -> Written {
+        Written::Text(self.to_string())
+    }
+}
+
+/// How many players a game takes with each set; there is at least one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Players {
-    /// The same numbers with every set.
-    AnySet(PlayerRange),
-    /// Numbers for each set; other sets are not used.
-    BySet(BTreeMap<DominoSet, PlayerRange>),
-}
+pub struct PerSet(BTreeMap<DominoSet, PlayerRange>);
 
-impl Players {
-    /// The numbers with this set, if the game can be played with it.
-    pub fn with_set(&self, set: DominoSet) -> Option<PlayerRange> {
-        match self {
-            Players::AnySet(range) => Some(*range),
-            Players::BySet(by_set) => by_set.get(&set).copied(),
-        }
+impl PerSet {
+    /// The sets, the smallest first, each with how many can play.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (DominoSet, PlayerRange)> {
+        self.0.iter().map(|(set, range)| (*set, *range))
     }
 }
 
-impl Serialize for Players {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Players::AnySet(range) => serializer.collect_str(range),
-            Players::BySet(by_set) => {
-                let mut map = serializer.serialize_map(Some(by_set.len()))?;
-                for (set, range) in by_set {
-                    map.serialize_entry(&set.highest().to_string(), &range.to_string())?;
-                }
-                map.end()
-            }
-        }
+impl Read for PerSet {
+    const FORMS: &'static [Form] = &[Form::Table("{ 6 = \"2-4\", 9 = \"2-6\" }")];
+
+    fn read(node: &Node) -> Result<PerSet, Misread> {
+        read_table(node).map(PerSet)
     }
 }
 
-impl<'de> Deserialize<'de> for Players {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Players, D::Error> {
-        struct PlayersVisitor;
-
-        impl<'de> Visitor<'de> for PlayersVisitor {
-            type Value = Players;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a range such as \"2-4\", or ranges by set such as { 6 = \"2-4\" }")
-            }
-
-            fn visit_str<E: de::Error>(self, text: &str) -> Result<Players, E> {
-                text.parse().map(Players::AnySet).map_err(E::custom)
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Players, A::Error> {
-                let mut by_set = BTreeMap::new();
-                while let Some((set, range)) = map.next_entry::<String, String>()? {
-                    let set = set
-                        .parse()
-                        .ok()
-                        .and_then(|highest: u8| DominoSet::new(highest).ok())
-                        .ok_or_else(|| {
-                            de::Error::custom(format_args!("a set is 0 to 18, not `{set}`"))
-                        })?;
-                    by_set.insert(set, range.parse().map_err(de::Error::custom)?);
-                }
-                if by_set.is_empty() {
-                    return Err(de::Error::custom("the table of sets is empty"));
-                }
-                Ok(Players::BySet(by_set))
-            }
-        }
-
-        deserializer.deserialize_any(PlayersVisitor)
+impl Write for PerSet {
+    fn write(&self) -> Written {
+        let entry = |(set, range): (&DominoSet, &PlayerRange)| {
+            Entry::required(set.highest().to_string(), range.write())
+        };
+        Written::Table(self.0.iter().map(entry).collect())
     }
 }

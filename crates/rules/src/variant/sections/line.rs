@@ -1,10 +1,11 @@
 //! Where a tile fits.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use domino_layout::Plane;
 
 use crate::variant::key::section;
 use crate::variant::sections::Surface;
-use crate::variant::value::{WordOrTable, word, word_or_table};
+use crate::variant::value::{choice, clause};
+use crate::variant::{Clash, Conflicts, Variant};
 
 section! {
     /// Where a tile fits.
@@ -24,68 +25,54 @@ section! {
     }
 }
 
-/// Which tiles can be laid where they do not match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Wild {
-    /// None.
-    None,
-    /// Some tiles.
-    Clause(WildClause),
-}
-
-/// Doubles that can be laid where they do not match; the end then shows the double's number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct WildClause {
-    /// The open ends that take any double.
-    #[serde(deserialize_with = "word")]
-    pub doubles_on: WildOn,
-    /// Whether a seat must lay a double that does not match when nothing else can be laid.
-    #[serde(rename = "use", deserialize_with = "word")]
-    pub usage: WildUse,
-}
-
-/// The open ends that take a wild tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum WildOn {
-    /// Every open end.
-    AnyTile,
-    /// Every open end that is not a double.
-    NonDoubles,
-}
-
-/// Whether a wild tile must be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum WildUse {
-    /// It may be kept back, and a tile drawn instead.
-    Optional,
-    /// It must be laid when nothing else can.
-    Compulsory,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum WildWord {
-    None,
-}
-
-impl Serialize for Wild {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Wild::None => WildWord::None.serialize(serializer),
-            Wild::Clause(clause) => clause.serialize(serializer),
+impl LineRules {
+    pub(crate) fn check(&self, variant: &Variant, found: &mut Conflicts) {
+        let set = variant.equipment.set;
+        if matches!(self.surface, Surface::Clause(_)) && set.n_tiles() > Plane::MAX_TILES {
+            found.add(&["table", "set"], Clash::TableTooSmall { most: Plane::MAX_TILES, set });
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Wild {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Wild, D::Error> {
-        let expected = "\"none\" or a table { doubles-on = \"…\", use = \"…\" }";
-        Ok(match word_or_table(deserializer, expected)? {
-            WordOrTable::Word(WildWord::None) => Wild::None,
-            WordOrTable::Table(clause) => Wild::Clause(clause),
-        })
+choice! {
+    /// Which tiles can be laid where they do not match.
+    #[derive(Copy)]
+    pub enum Wild {
+        /// None.
+        word "none" => None,
+        /// Some tiles.
+        value => Clause(WildClause),
+    }
+}
+
+clause! {
+    /// Doubles that can be laid where they do not match; the end then shows the double's number.
+    pub struct WildClause like "{ doubles-on = \"any-tile\", use = \"optional\" }" {
+        /// The open ends that take any double.
+        "doubles-on" doubles_on: WildOn;
+        /// Whether a seat must lay a double that does not match when nothing else can be laid.
+        "use" usage: WildUse;
+    }
+}
+
+choice! {
+    /// The open ends that take a wild tile.
+    #[derive(Copy)]
+    pub enum WildOn {
+        /// Every open end.
+        word "any-tile" => AnyTile,
+        /// Every open end that is not a double.
+        word "non-doubles" => NonDoubles,
+    }
+}
+
+choice! {
+    /// Whether a wild tile must be used.
+    #[derive(Copy)]
+    pub enum WildUse {
+        /// It may be kept back, and a tile drawn instead.
+        word "optional" => Optional,
+        /// It must be laid when nothing else can.
+        word "compulsory" => Compulsory,
     }
 }

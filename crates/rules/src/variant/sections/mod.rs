@@ -16,17 +16,19 @@ mod start;
 mod surface;
 mod turn;
 
-pub use contest::{Best, ContestRules, Limit, MatchTie, VoidRound};
-pub use deal::{ByPlayers, DealRules, Redeal};
+pub use contest::{Best, ContestRules, Count, Limit, MatchTie, VoidRound};
+pub use deal::{ByPlayers, DealRules, PerPlayers, PlayerCount, Redeal, TileCount};
 pub use draw::{AfterDraw, Draw, DrawClause, DrawSize, DrawWhen, Repeat};
 pub(crate) use end::MoverEnd;
 pub use end::{BlockKey, BlockKeys, BlockTie, DeadEnds, EndRules, RoundEnd, RoundEnds};
-pub use equipment::{EquipmentRules, PlayerRange, Players};
+pub use equipment::{EquipmentRules, PerSet, PlayerRange, Players};
 pub use line::{LineRules, Wild, WildClause, WildOn, WildUse};
 pub use score::{
-    EachScore, LessOwn, OutBonusTo, PaidBy, Score, ScoreRules, Sign, Takes, WinnerScore,
+    Bonus, EachScore, LessOwn, OutBonusTo, PaidBy, Score, ScoreRules, Sign, Takes, WinnerScore,
 };
 pub use seating::{Direction, SeatingRules, Teams};
 pub use start::{FirstTile, LaterStart, StartKey, StartKeys, StartRules, TileFilter};
-pub use surface::{ContactRule, CornerRule, DoublesRule, EdgeRule, Surface, SurfaceClause};
+pub use surface::{
+    ContactRule, CornerRule, DoublesRule, EdgeRule, Squares, Surface, SurfaceClause,
+};
 pub use turn::{Run, RunEnds, Turn, TurnRules};

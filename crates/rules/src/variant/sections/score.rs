@@ -1,10 +1,8 @@
 //! What a round is worth.
 
-use serde::de::Deserializer;
-use serde::{Deserialize, Serialize};
-
 use crate::variant::key::section;
-use crate::variant::value::{number, word};
+use crate::variant::value::{choice, clause};
+use crate::variant::{Clash, Conflicts, Number, Variant};
 
 section! {
     /// What a round is worth.
@@ -22,111 +20,108 @@ section! {
     }
 }
 
-/// What a round is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Score {
-    /// The winner scores for what is left in hands.
-    Winner(WinnerScore),
-    /// Everybody scores for what is left in the own hand.
-    Each(EachScore),
+impl ScoreRules {
+    pub(crate) fn check(self, _: &Variant, found: &mut Conflicts) {
+        if let Score::Winner(winner) = self.round
+            && winner.paid_by == PaidBy::Opponents
+            && (winner.less_own == LessOwn::Once || winner.takes == Takes::AllHands)
+        {
+            found.add(&["score"], Clash::OthersPips);
+        }
+    }
 }
 
-/// What the winner of a round scores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct WinnerScore {
-    /// The pips that count.
-    #[serde(deserialize_with = "word")]
-    pub takes: Takes,
-    /// Whether the winner's own pips are taken off.
-    #[serde(default, deserialize_with = "word")]
-    pub less_own: LessOwn,
-    /// Who pays.
-    #[serde(default, deserialize_with = "word")]
-    pub paid_by: PaidBy,
+choice! {
+    /// What a round is worth.
+    #[derive(Copy)]
+    pub enum Score {
+        /// The winner scores for what is left in hands.
+        option "winner" => Winner(WinnerScore),
+        /// Everybody scores for what is left in the own hand.
+        option "each" => Each(EachScore),
+    }
 }
 
-/// The pips that count for the winner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Takes {
-    /// Those that opponents hold.
-    Opponents,
-    /// Those that anybody holds, the winner included.
-    AllHands,
+clause! {
+    /// What the winner of a round scores.
+    pub struct WinnerScore like "{ takes = \"opponents\" }" {
+        /// The pips that count.
+        "takes" takes: Takes;
+        /// Whether the winner's own pips are taken off.
+        "less-own" less_own: LessOwn = LessOwn::Never;
+        /// Who pays.
+        "paid-by" paid_by: PaidBy = PaidBy::Nobody;
+    }
 }
 
-/// Whether the winner's own pips are taken off; what would fall below nothing is nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LessOwn {
-    /// No.
-    #[default]
-    Never,
-    /// Once from the sum.
-    Once,
-    /// From what each opponent pays.
-    PerOpponent,
+choice! {
+    /// The pips that count for the winner.
+    #[derive(Copy)]
+    pub enum Takes {
+        /// Those that opponents hold.
+        word "opponents" => Opponents,
+        /// Those that anybody holds, the winner included.
+        word "all-hands" => AllHands,
+    }
 }
 
-/// Who pays what the winner scores.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PaidBy {
-    /// Nobody: it is a credit.
-    #[default]
-    Nobody,
-    /// Each opponent loses what the winner gets from it.
-    Opponents,
+choice! {
+    /// Whether the winner's own pips are taken off; what would fall below nothing is nothing.
+    #[derive(Copy)]
+    pub enum LessOwn {
+        /// No.
+        word "never" => Never,
+        /// Once from the sum.
+        word "once" => Once,
+        /// From what each opponent pays.
+        word "per-opponent" => PerOpponent,
+    }
 }
 
-/// What everybody scores for the own hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct EachScore {
-    /// How the pips in the own hand count.
-    #[serde(deserialize_with = "word")]
-    pub own_pips: Sign,
-    /// Points for going out, 0 for none.
-    #[serde(default, skip_serializing_if = "is_zero", deserialize_with = "bonus")]
-    pub out_bonus: u16,
-    /// Whose points the bonus changes.
-    #[serde(default, skip_serializing_if = "is_own", deserialize_with = "word")]
-    pub out_bonus_to: OutBonusTo,
+choice! {
+    /// Who pays what the winner scores.
+    #[derive(Copy)]
+    pub enum PaidBy {
+        /// Nobody: it is a credit.
+        word "nobody" => Nobody,
+        /// Each opponent loses what the winner gets from it.
+        word "opponents" => Opponents,
+    }
 }
 
-fn bonus<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u16, D::Error> {
-    number(deserializer, 0..=u16::MAX)
+clause! {
+    /// What everybody scores for the own hand.
+    pub struct EachScore like "{ own-pips = \"plus\" }" {
+        /// How the pips in the own hand count.
+        "own-pips" own_pips: Sign;
+        /// Points for going out, 0 for none.
+        "out-bonus" out_bonus: Bonus = Bonus::MIN;
+        /// Whose points the bonus changes.
+        "out-bonus-to" out_bonus_to: OutBonusTo = OutBonusTo::Out;
+    }
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks for it
-fn is_zero(n: &u16) -> bool {
-    *n == 0
+/// Points for something that is rare in a round.
+pub type Bonus = Number<0, 65_535>;
+
+choice! {
+    /// How a number counts.
+    #[derive(Copy)]
+    pub enum Sign {
+        /// It is added.
+        word "plus" => Plus,
+        /// It is taken off.
+        word "minus" => Minus,
+    }
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // as serde asks for it
-fn is_own(to: &OutBonusTo) -> bool {
-    *to == OutBonusTo::Out
-}
-
-/// How a number counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Sign {
-    /// It is added.
-    Plus,
-    /// It is taken off.
-    Minus,
-}
-
-/// Whose points the bonus for going out changes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum OutBonusTo {
-    /// Those of the seat that is out, for the better.
-    #[default]
-    Out,
-    /// Those of every opponent, for the worse.
-    Opponents,
+choice! {
+    /// Whose points the bonus for going out changes.
+    #[derive(Copy)]
+    pub enum OutBonusTo {
+        /// Those of the seat that is out, for the better.
+        word "out" => Out,
+        /// Those of every opponent, for the worse.
+        word "opponents" => Opponents,
+    }
 }

@@ -1,8 +1,8 @@
 //! Who sits together, and which way the turn goes.
 
-use serde::{Deserialize, Serialize};
-
 use crate::variant::key::section;
+use crate::variant::value::choice;
+use crate::variant::{Clash, Conflicts, Variant};
 
 section! {
     /// Who sits together, and which way the turn goes.
@@ -15,22 +15,32 @@ section! {
     }
 }
 
-/// Which way the turn goes round the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Direction {
-    /// To the left: A, B, C, …
-    Clockwise,
-    /// To the right: A, then the last seat, …
-    CounterClockwise,
+impl SeatingRules {
+    pub(crate) fn check(self, variant: &Variant, found: &mut Conflicts) {
+        if self.teams == Teams::Pairs && variant.numbers_of_players().any(|n| n != 4) {
+            found.add(&["teams", "players"], Clash::PairsAreFour);
+        }
+    }
 }
 
-/// Who plays together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Teams {
-    /// Everybody alone.
-    None,
-    /// Four players, those who sit opposite together: A and C against B and D.
-    Pairs,
+choice! {
+    /// Which way the turn goes round the table.
+    #[derive(Copy)]
+    pub enum Direction {
+        /// To the left: A, B, C, …
+        word "clockwise" => Clockwise,
+        /// To the right: A, then the last seat, …
+        word "counter-clockwise" => CounterClockwise,
+    }
+}
+
+choice! {
+    /// Who plays together.
+    #[derive(Copy)]
+    pub enum Teams {
+        /// Everybody alone.
+        word "none" => None,
+        /// Four players, those who sit opposite together: A and C against B and D.
+        word "pairs" => Pairs,
+    }
 }

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use domino_tiles::Tile;
-use serde::de::{self, Deserialize, Deserializer, SeqAccess, Visitor};
-use serde::ser::{Serialize, Serializer};
+use domino_tiles::{Tile, TileSet};
 
 use crate::seats::Seat;
 use crate::variant::key::section;
+use crate::variant::sections::Redeal;
+use crate::variant::value::{Misread, Read, Write, choice, read_list};
+use crate::variant::{Clash, Conflicts, Form, Node, Variant, Written};
 
 section! {
     /// Who leads, and with which tile.
@@ -29,9 +30,147 @@ section! {
     }
 }
 
+impl StartRules {
+    pub(crate) fn check(&self, variant: &Variant, found: &mut Conflicts) {
+        if let FirstTile::BeforeDeal(filter) = self.first_tile
+            && let set = variant.equipment.set
+            && !set.tiles().any(|tile| filter.admits(tile))
+        {
+            found.add(&["first-tile", "set"], Clash::NoStartTile { set });
+        }
+        self.check_first(variant, found);
+        match &self.later {
+            LaterStart::Same if self.first.contains(StartKey::RandomSeat) => {
+                found.add(&["later-start", "start"], Clash::LotForSame);
+            }
+            LaterStart::Keys(keys) if keys.contains(StartKey::RandomSeat) => {
+                found.add(&["later-start"], Clash::LotForLater);
+            }
+            LaterStart::Same | LaterStart::Keys(_) => {}
+        }
+        check_seats_and_tiles(&["start", "set"], &self.first, variant, found);
+        if let LaterStart::Keys(keys) = &self.later {
+            check_seats_and_tiles(&["later-start", "set"], keys, variant, found);
+        }
+    }
+
+    fn check_first(&self, variant: &Variant, found: &mut Conflicts) {
+        if self.first.is_empty() {
+            found.add(&["start"], Clash::NoWayToLead);
+        } else if !self.finds(variant) {
+            found.add(&["start", "redeal"], Clash::FindsNobody);
+        }
+        if let Some(key) = self.first.iter().find(|key| key.needs_last_round()) {
+            found.add(&["start"], Clash::NoRoundBefore(key));
+        }
+    }
+
+    /// Whether the list finds a leader in every deal: by a way that always does, or because it looks
+    /// for more tiles than can lie where nobody holds them.
+    fn finds(&self, variant: &Variant) -> bool {
+        let mut wanted = TileSet::EMPTY;
+        for key in self.first.iter() {
+            match key {
+                StartKey::HighestDouble if variant.deal.redeal == Redeal::NoDouble => return true,
+                StartKey::HighestDouble => wanted |= TileSet::DOUBLES,
+                StartKey::Tile(tile) => wanted |= TileSet::from(tile),
+                key if key.always_finds() => return true,
+                _ => {}
+            }
+        }
+        let set = variant.equipment.set.tile_set();
+        let n_wanted = (wanted & set).len();
+        variant.numbers_of_players().all(|n_players| {
+            let hand = variant.deal.hand.with_players(n_players).unwrap_or(0);
+            n_players * hand + n_wanted > set.len()
+        })
+    }
+
+    /// Whether a tile is taken before the deal.
+    pub(crate) fn has_start_tile(&self) -> bool {
+        matches!(self.first_tile, FirstTile::BeforeDeal(_))
+    }
+}
+
+fn check_seats_and_tiles(
+    names: &'static [&'static str],
+    keys: &StartKeys,
+    variant: &Variant,
+    found: &mut Conflicts,
+) {
+    let own_set = variant.equipment.set;
+    let n_players = variant.numbers_of_players().min().unwrap_or(Seat::MAX_SEATS);
+    for key in keys.iter() {
+        match key {
+            StartKey::Tile(tile) if !own_set.contains(tile) => {
+                found.add(names, Clash::NotInSet { tile, set: own_set });
+            }
+            StartKey::Seat(seat) if seat.idx() >= n_players => {
+                found.add(names, Clash::NoSuchSeat { seat, n_players });
+            }
+            _ => {}
+        }
+    }
+}
+
+choice! {
+    /// One way to find the leader of a round; a list of them is tried in order.
+    #[derive(Copy)]
+    pub enum StartKey {
+        /// The seat that holds the highest double.
+        word "highest-double" => HighestDouble,
+        /// The seat that holds the tile with the most pips; of equal tiles the double, then the one with
+        /// the larger half.
+        word "highest-pips" => HighestPips,
+        /// The seat that holds the tile with the largest half, then the larger other half: 6-6, 6-5, …
+        word "highest-half" => HighestHalf,
+        /// The seat that holds this tile.
+        value => Tile(Tile),
+        /// This seat.
+        value => Seat(Seat),
+        /// A seat drawn by lot, once a match.
+        word "random-seat" => RandomSeat,
+        /// The seat that won the last round; after a round that a side of partners won, the one of them
+        /// with the fewest pips left.
+        word "winner" => Winner,
+        /// The seat that has the most pips left from the last round.
+        word "loser" => Loser,
+        /// The seat after the last leader in the direction of play.
+        word "next-seat" => NextSeat,
+    }
+}
+
+impl StartKey {
+    /// Whether this way looks at the round before, so that a first round cannot use it.
+    pub const fn needs_last_round(self) -> bool {
+        matches!(self, StartKey::Winner | StartKey::Loser | StartKey::NextSeat)
+    }
+
+    /// Whether this way finds a leader in every deal.
+    pub const fn always_finds(self) -> bool {
+        matches!(
+            self,
+            StartKey::HighestPips
+                | StartKey::HighestHalf
+                | StartKey::Seat(_)
+                | StartKey::RandomSeat
+                | StartKey::NextSeat
+        )
+    }
+}
+
+/// As in a rules file, without quotes.
+impl fmt::Display for StartKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.write() {
+            Written::Text(text) => f.write_str(&text),
+            other => write!(f, "{other}"),
+        }
+    }
+}
+
 /// Ways to find the leader, in the order in which they are tried; none comes twice.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, serde::Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct StartKeys(Vec<StartKey>);
 
 impl StartKeys {
@@ -69,183 +208,52 @@ impl FromIterator<StartKey> for StartKeys {
     }
 }
 
-impl<'de> Deserialize<'de> for StartKeys {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StartKeys, D::Error> {
-        Vec::deserialize(deserializer).map(StartKeys::from_iter)
+impl Read for StartKeys {
+    const FORMS: &'static [Form] = &[Form::List("[\"winner\", \"next-seat\"]")];
+
+    fn read(node: &Node) -> Result<StartKeys, Misread> {
+        read_list(node).map(StartKeys::from_iter)
     }
 }
 
-/// One way to find the leader of a round; a list of them is tried in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum StartKey {
-    /// The seat that holds the highest double.
-    HighestDouble,
-    /// The seat that holds the tile with the most pips; of equal tiles the double, then the one with
-    /// the larger half.
-    HighestPips,
-    /// The seat that holds the tile with the largest half, then the larger other half: 6-6, 6-5, …
-    HighestHalf,
-    /// The seat that holds this tile.
-    Tile(Tile),
-    /// This seat.
-    Seat(Seat),
-    /// A seat drawn by lot, once a match.
-    RandomSeat,
-    /// The seat that won the last round; after a round that a side of partners won, the one of them
-    /// with the fewest pips left.
-    Winner,
-    /// The seat that has the most pips left from the last round.
-    Loser,
-    /// The seat after the last leader in the direction of play.
-    NextSeat,
-}
-
-impl StartKey {
-    const WORDS: [(&'static str, StartKey); 7] = [
-        ("highest-double", StartKey::HighestDouble),
-        ("highest-pips", StartKey::HighestPips),
-        ("highest-half", StartKey::HighestHalf),
-        ("random-seat", StartKey::RandomSeat),
-        ("winner", StartKey::Winner),
-        ("loser", StartKey::Loser),
-        ("next-seat", StartKey::NextSeat),
-    ];
-
-    /// Whether this way looks at the round before, so that a first round cannot use it.
-    pub const fn needs_last_round(self) -> bool {
-        matches!(self, StartKey::Winner | StartKey::Loser | StartKey::NextSeat)
-    }
-
-    /// Whether this way finds a leader in every deal.
-    pub const fn always_finds(self) -> bool {
-        matches!(
-            self,
-            StartKey::HighestPips
-                | StartKey::HighestHalf
-                | StartKey::Seat(_)
-                | StartKey::RandomSeat
-                | StartKey::NextSeat
-        )
+impl Write for StartKeys {
+    fn write(&self) -> Written {
+        Written::List(self.0.iter().map(Write::write).collect())
     }
 }
 
-impl fmt::Display for StartKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartKey::Tile(tile) => write!(f, "{tile}"),
-            StartKey::Seat(seat) => write!(f, "seat-{seat}"),
-            key => {
-                let word = StartKey::WORDS.iter().find(|(_, other)| other == key);
-                f.write_str(word.map_or("", |(word, _)| word))
-            }
-        }
+choice! {
+    /// Who leads the second and later rounds.
+    pub enum LaterStart {
+        /// Found as in the first round.
+        word "same" => Same,
+        /// The first of these that finds a leader; where none does, the seat after the last leader.
+        value => Keys(StartKeys),
     }
 }
 
-impl std::str::FromStr for StartKey {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<StartKey, String> {
-        if let Some((_, key)) = StartKey::WORDS.iter().find(|(word, _)| *word == text) {
-            return Ok(*key);
-        }
-        if let Some(seat) = text.strip_prefix("seat-").and_then(|seat| seat.parse().ok()) {
-            return Ok(StartKey::Seat(seat));
-        }
-        text.parse().map(StartKey::Tile).map_err(|_| {
-            let words: Vec<String> =
-                StartKey::WORDS.iter().map(|(word, _)| format!("`{word}`")).collect();
-            format!(
-                "expected {}, a seat such as `seat-A` or a tile such as `6-6`, found `{text}`",
-                words.join(", ")
-            )
-        })
+choice! {
+    /// Which tile a round starts with.
+    #[derive(Copy)]
+    pub enum FirstTile {
+        /// The tile that decided who leads must be laid; any tile where no tile decided.
+        word "deciding" => Deciding,
+        /// Any tile.
+        word "free" => Free,
+        /// A tile taken before the deal lies on the table and belongs to nobody.
+        option "before-deal" => BeforeDeal(TileFilter),
     }
 }
 
-impl Serialize for StartKey {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+choice! {
+    /// Which tiles can be taken.
+    #[derive(Copy)]
+    pub enum TileFilter {
+        /// Any tile.
+        word "any" => Any,
+        /// Any tile but a double.
+        word "non-double" => NonDouble,
     }
-}
-
-impl<'de> Deserialize<'de> for StartKey {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StartKey, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
-
-/// Who leads the second and later rounds.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum LaterStart {
-    /// Found as in the first round.
-    Same,
-    /// The first of these that finds a leader; where none does, the seat after the last leader.
-    Keys(StartKeys),
-}
-
-impl Serialize for LaterStart {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            LaterStart::Same => serializer.serialize_str("same"),
-            LaterStart::Keys(keys) => serializer.collect_seq(&keys.0),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for LaterStart {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<LaterStart, D::Error> {
-        struct LaterStartVisitor;
-
-        impl<'de> Visitor<'de> for LaterStartVisitor {
-            type Value = LaterStart;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("\"same\" or a list such as [\"winner\", \"next-seat\"]")
-            }
-
-            fn visit_str<E: de::Error>(self, text: &str) -> Result<LaterStart, E> {
-                match text {
-                    "same" => Ok(LaterStart::Same),
-                    _ => Err(E::custom(format_args!(
-                        "expected \"same\" or a list such as [\"winner\", \"next-seat\"], found `{text}`"
-                    ))),
-                }
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<LaterStart, A::Error> {
-                let mut keys = Vec::new();
-                while let Some(key) = seq.next_element()? {
-                    keys.push(key);
-                }
-                Ok(LaterStart::Keys(StartKeys::from_iter(keys)))
-            }
-        }
-
-        deserializer.deserialize_any(LaterStartVisitor)
-    }
-}
-
-/// Which tile a round starts with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FirstTile {
-    /// The tile that decided who leads must be laid; any tile where no tile decided.
-    Deciding,
-    /// Any tile.
-    Free,
-    /// A tile taken before the deal lies on the table and belongs to nobody.
-    BeforeDeal(TileFilter),
-}
-
-/// Which tiles can be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TileFilter {
-    /// Any tile.
-    Any,
-    /// Any tile but a double.
-    NonDouble,
 }
 
 impl TileFilter {

@@ -1,120 +1,94 @@
 //! The plane on which the tiles lie.
 
-use domino_layout::{
-    Contact, Corners, Crosswise, Edge, Plane, PlaneOptions, TableSize, TableSizeError,
-};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use domino_layout::{Contact, Corners, Crosswise, Edge, Plane, PlaneOptions, TableSize};
 
-use crate::variant::value::{WordOrTable, number, word, word_or_table};
+use crate::variant::Number;
+use crate::variant::value::{choice, clause};
 
-/// Whether the table decides where a tile can lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Surface {
-    /// There is always room, whatever the line looks like.
-    Unbounded,
-    /// Tiles lie on a plane: what is in the way of a tile rules it out.
-    Clause(SurfaceClause),
+choice! {
+    /// Whether the table decides where a tile can lie.
+    #[derive(Copy)]
+    pub enum Surface {
+        /// There is always room, whatever the line looks like.
+        word "unbounded" => Unbounded,
+        /// Tiles lie on a plane: what is in the way of a tile rules it out.
+        value => Clause(SurfaceClause),
+    }
 }
 
-/// A table on which tiles can be in each other's way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub struct SurfaceClause {
-    /// The squares from west to east and from north to south, each as large as a half of a tile.
-    pub size: TableSize,
-    /// What becomes of an end that has reached the edge.
-    pub edge: EdgeRule,
+clause! {
+    /// A table on which tiles can be in each other's way.
+    pub struct SurfaceClause like "{ width = 24, height = 14 }" {
+        /// The squares from west to east, each as large as a half of a tile.
+        "width" width: Squares;
+        /// The squares from north to south.
+        "height" height: Squares;
+        /// What becomes of an end that has reached the edge.
+        "edge" edge: EdgeRule = EdgeRule::Dead;
+        /// Whether a line may turn.
+        "corners" corners: CornerRule = CornerRule::Allowed;
+        /// Whether tiles may touch that are no neighbours along the line.
+        "contact" contact: ContactRule = ContactRule::Allowed;
+        /// Where a double sits that lies across the line.
+        "doubles" doubles: DoublesRule = DoublesRule::Centred;
+    }
+}
+
+/// Squares along a side of a table.
+pub type Squares = Number<{ TableSize::MIN as u32 }, { TableSize::MAX as u32 }>;
+
+choice! {
+    /// What becomes of an end whose open half faces the edge of the table and lies on it.
+    #[derive(Copy)]
+    pub enum EdgeRule {
+        /// Nothing can be laid there.
+        word "dead" => Dead,
+        /// The line can go on round a corner, along the edge.
+        word "turn" => Turn,
+    }
+}
+
+choice! {
     /// Whether a line may turn.
-    pub corners: CornerRule,
+    #[derive(Copy)]
+    pub enum CornerRule {
+        /// At an open half that is not of a double.
+        word "allowed" => Allowed,
+        /// Nowhere.
+        word "never" => Never,
+    }
+}
+
+choice! {
     /// Whether tiles may touch that are no neighbours along the line.
-    pub contact: ContactRule,
+    #[derive(Copy)]
+    pub enum ContactRule {
+        /// They may.
+        word "allowed" => Allowed,
+        /// They may share no side.
+        word "never" => Never,
+    }
+}
+
+choice! {
     /// Where a double sits that lies across the line.
-    pub doubles: DoublesRule,
-}
-
-/// The clause as a rules file has it.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Written {
-    #[serde(deserialize_with = "side")]
-    width: u8,
-    #[serde(deserialize_with = "side")]
-    height: u8,
-    #[serde(default, deserialize_with = "word")]
-    edge: EdgeRule,
-    #[serde(default, deserialize_with = "word")]
-    corners: CornerRule,
-    #[serde(default, deserialize_with = "word")]
-    contact: ContactRule,
-    #[serde(default, deserialize_with = "word")]
-    doubles: DoublesRule,
-}
-
-impl TryFrom<Written> for SurfaceClause {
-    type Error = TableSizeError;
-
-    fn try_from(written: Written) -> Result<SurfaceClause, TableSizeError> {
-        let Written { width, height, edge, corners, contact, doubles } = written;
-        let size = TableSize::new(width, height)?;
-        Ok(SurfaceClause { size, edge, corners, contact, doubles })
+    #[derive(Copy)]
+    pub enum DoublesRule {
+        /// With its middle on the line.
+        word "centred" => Centred,
+        /// With one half on the line: the other sticks out to the right of the line's direction.
+        word "offset" => Offset,
     }
 }
 
-impl From<SurfaceClause> for Written {
-    fn from(clause: SurfaceClause) -> Written {
-        let SurfaceClause { size, edge, corners, contact, doubles } = clause;
-        let (width, height) = (size.width(), size.height());
-        Written { width, height, edge, corners, contact, doubles }
+impl Surface {
+    /// Whether there is room for so many tiles in a straight line.
+    pub(crate) fn has_room(self, n_tiles: usize) -> bool {
+        match self {
+            Surface::Unbounded => true,
+            Surface::Clause(clause) => 2 * n_tiles <= clause.width.max(clause.height).count(),
+        }
     }
-}
-
-fn side<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    let squares = number(deserializer, TableSize::MIN.into()..=TableSize::MAX.into())?;
-    Ok(u8::try_from(squares).unwrap_or(TableSize::MAX))
-}
-
-/// What becomes of an end whose open half faces the edge of the table and lies on it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum EdgeRule {
-    /// Nothing can be laid there.
-    #[default]
-    Dead,
-    /// The line can go on round a corner, along the edge.
-    Turn,
-}
-
-/// Whether a line may turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CornerRule {
-    /// At an open half that is not of a double.
-    #[default]
-    Allowed,
-    /// Nowhere.
-    Never,
-}
-
-/// Whether tiles may touch that are no neighbours along the line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ContactRule {
-    /// They may.
-    #[default]
-    Allowed,
-    /// They may share no side.
-    Never,
-}
-
-/// Where a double sits that lies across the line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DoublesRule {
-    /// With its middle on the line.
-    #[default]
-    Centred,
-    /// With one half on the line: the other sticks out to the right of the line's direction.
-    Offset,
 }
 
 impl SurfaceClause {
@@ -136,32 +110,14 @@ impl SurfaceClause {
             DoublesRule::Centred => Crosswise::Centred,
             DoublesRule::Offset => Crosswise::Offset,
         };
-        let size = Some(self.size);
-        Plane::new(PlaneOptions { size, edge, corners, contact, crosswise })
+        Plane::new(PlaneOptions { size: self.size(), edge, corners, contact, crosswise })
     }
-}
 
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Word {
-    Unbounded,
-}
-
-impl Serialize for Surface {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Surface::Unbounded => Word::Unbounded.serialize(serializer),
-            Surface::Clause(clause) => clause.serialize(serializer),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Surface {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Surface, D::Error> {
-        const EXPECTED: &str = "\"unbounded\" or a table such as { width = 24, height = 14 }";
-        Ok(match word_or_table(deserializer, EXPECTED)? {
-            WordOrTable::Word(Word::Unbounded) => Surface::Unbounded,
-            WordOrTable::Table(clause) => Surface::Clause(clause),
-        })
+    /// How large the table is. Squares have the bounds of a table, so there is always one.
+    fn size(self) -> Option<TableSize> {
+        let to_u8 = |squares: Squares| u8::try_from(squares.get()).ok();
+        let size = TableSize::new(to_u8(self.width)?, to_u8(self.height)?).ok();
+        debug_assert!(size.is_some(), "a table of {self:?}");
+        size
     }
 }

@@ -1,10 +1,9 @@
 //! What the seat on turn does.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::variant::key::section;
-use crate::variant::sections::Draw;
-use crate::variant::value::{WordOrTable, word, word_or_table};
+use crate::variant::sections::{AfterDraw, Draw, Repeat};
+use crate::variant::value::{choice, clause};
+use crate::variant::{Clash, Conflicts, Variant};
 
 section! {
     /// What the seat on turn does.
@@ -20,58 +19,55 @@ section! {
     }
 }
 
-/// How many tiles a turn lays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// One tile.
-    OneTile,
-    /// As many tiles as fit, one after the other.
-    Run(Run),
-}
-
-/// A turn that goes on while a tile fits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Run {
-    /// The ends of a usual turn.
-    #[serde(deserialize_with = "word")]
-    pub run: RunEnds,
-    /// The ends of the turn that leads the round.
-    #[serde(deserialize_with = "word")]
-    pub opening: RunEnds,
-}
-
-/// Where the tiles of a run go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RunEnds {
-    /// All at the end of the first of them.
-    OneEnd,
-    /// Each at either end.
-    BothEnds,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum TurnWord {
-    OneTile,
-}
-
-impl Serialize for Turn {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Turn::OneTile => TurnWord::OneTile.serialize(serializer),
-            Turn::Run(run) => run.serialize(serializer),
+impl TurnRules {
+    pub(crate) fn check(&self, variant: &Variant, found: &mut Conflicts) {
+        match self.draw {
+            Draw::Never => {
+                let reserve = |n_players| variant.deal.reserve.with_players(n_players);
+                if variant.numbers_of_players().any(|n_players| reserve(n_players) > Some(0)) {
+                    found.add(&["reserve", "draw"], Clash::IdleReserve);
+                }
+            }
+            Draw::Clause(clause) => {
+                if clause.repeat == Repeat::UntilPlayable && clause.then == AfterDraw::NextTurn {
+                    found.add(&["draw"], Clash::DrawAfterLast);
+                }
+                if clause.at_most.is_some_and(|at_most| at_most < clause.tiles) {
+                    found.add(&["draw"], Clash::DrawTooLarge);
+                }
+            }
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Turn {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Turn, D::Error> {
-        let expected = "\"one-tile\" or a table { run = \"…\", opening = \"…\" }";
-        Ok(match word_or_table(deserializer, expected)? {
-            WordOrTable::Word(TurnWord::OneTile) => Turn::OneTile,
-            WordOrTable::Table(run) => Turn::Run(run),
-        })
+choice! {
+    /// How many tiles a turn lays.
+    #[derive(Copy)]
+    pub enum Turn {
+        /// One tile.
+        word "one-tile" => OneTile,
+        /// As many tiles as fit, one after the other.
+        value => Run(Run),
+    }
+}
+
+clause! {
+    /// A turn that goes on while a tile fits.
+    pub struct Run like "{ run = \"one-end\", opening = \"both-ends\" }" {
+        /// The ends of a usual turn.
+        "run" run: RunEnds;
+        /// The ends of the turn that leads the round.
+        "opening" opening: RunEnds;
+    }
+}
+
+choice! {
+    /// Where the tiles of a run go.
+    #[derive(Copy)]
+    pub enum RunEnds {
+        /// All at the end of the first of them.
+        word "one-end" => OneEnd,
+        /// Each at either end.
+        word "both-ends" => BothEnds,
     }
 }
