@@ -6,6 +6,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use domino_repl::{Catalog, Message};
+use domino_rules::{RulesError, RulesFault, RulesFaults};
+use domino_words::{rules_error, rules_fault};
 
 use crate::files::shown;
 use crate::talk::Talk;
@@ -39,6 +41,10 @@ pub(crate) enum Failure {
 pub(crate) enum Words {
     /// In the language of the program.
     Own(Message),
+    /// A fault of a rules file.
+    Fault(Box<RulesFault>),
+    /// Why a game cannot be played at a table.
+    Rules(Box<RulesError>),
     /// As the system or a library says it.
     Others(String),
 }
@@ -48,6 +54,8 @@ impl Words {
     pub(crate) fn say(&self, catalog: &Catalog) -> String {
         match self {
             Words::Own(message) => catalog.say(message),
+            Words::Fault(fault) => rules_fault(catalog, fault),
+            Words::Rules(error) => rules_error(catalog, error),
             Words::Others(text) => text.clone(),
         }
     }
@@ -94,6 +102,12 @@ impl Failure {
     /// Wrong use, in the words of the program.
     pub(crate) fn of_message(fault: Message) -> Failure {
         Failure::of_one(None, Words::Own(fault), USE)
+    }
+
+    /// A rules file that makes no game.
+    pub(crate) fn of_rules_file(path: &Path, RulesFaults(faults): RulesFaults) -> Failure {
+        let faults = faults.into_iter().map(|fault| Words::Fault(Box::new(fault))).collect();
+        Failure::Told { name: Some(shown(path)), faults, hint: None, code: CONTENT }
     }
 
     /// A file whose content does not hold, in one line or several.

@@ -18,7 +18,7 @@ pub(crate) fn read_rules(path: &Path) -> Result<Variant, Failure> {
         let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
         Failure::of_one(Some(path), Words::Own(Message::NotUtf8 { line, column }), CONTENT)
     })?;
-    Variant::from_toml(text).map_err(|faults| Failure::of_content(path, &faults))
+    Variant::from_toml(text).map_err(|faults| Failure::of_rules_file(path, faults))
 }
 
 /// The game that is built in under a name, or that of a rules file.

@@ -226,18 +226,20 @@ fn begin(variant: Variant, args: &PlayArgs, settings: Settings) -> Result<Sessio
 /// A game with those who play it.
 fn table_of(variant: Variant, args: &PlayArgs) -> Result<(Rules, PerSeat<SeatInfo>), Failure> {
     let sitters = sitters(args, &variant);
-    let rules = Rules::new(variant, sitters.n_seats()).map_err(|error| no_rules(&error))?;
+    let rules = Rules::new(variant, sitters.n_seats()).map_err(no_rules)?;
     Ok((rules, sitters))
 }
 
 /// Why a game cannot be played so, and how it can.
-fn no_rules(error: &RulesError) -> Failure {
-    let failure = Failure::of_use(error);
-    match error {
-        RulesError::Players { larger: Some(set), .. } => {
-            failure.with_hint(Message::HintSet { n: set.highest().get().into() })
-        }
-        RulesError::Players { larger: None, .. } | RulesError::Conflict(_) => failure,
+fn no_rules(error: RulesError) -> Failure {
+    let larger = match &error {
+        RulesError::Players { larger, .. } => *larger,
+        RulesError::Conflict(_) => None,
+    };
+    let failure = Failure::of_one(None, Words::Rules(Box::new(error)), USE);
+    match larger {
+        Some(set) => failure.with_hint(Message::HintSet { n: set.highest().get().into() }),
+        None => failure,
     }
 }
 

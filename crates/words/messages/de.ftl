@@ -857,3 +857,57 @@ no-such-turn =
 no-such-seat = es gibt keinen Platz { $seat }, nur A bis { $last }
 hand-not-shown = die Aufzeichnung zeigt die Hand von { $seat } nicht, denn sie ist von einem anderen Platz aus gesehen
 not-a-picture = gibt es schon und ist kein Bild, das domino gezeichnet hat
+
+## What is wrong with rules
+
+clash-no-players-with-set = für das { $set } steht nicht da, wie viele spielen können, nur für: { $sets }
+clash-no-hand = für { $n } Spieler steht nicht da, wie viele Steine sie bekommen
+clash-no-reserve = für { $n } Spieler steht nicht da, wie viele Steine im Stapel bleiben
+clash-empty-hand = bei { $n } Spielern bekommt niemand Steine
+clash-too-few-tiles = ausgeteilt würden { $dealt } Steine; das { $set } hat { $n }
+clash-too-few-tiles-larger = ausgeteilt würden { $dealt } Steine; das { $set } hat { $n }; das kleinste, mit dem es geht, ist das { $larger } mit { $tiles }
+clash-pairs = Paare sind vier Spieler, also ist `players` "4"
+clash-no-way-to-lead = die Liste ist leer, also beginnt niemand
+clash-no-round-before = `{ $key }` braucht eine Runde davor, und vor der ersten gibt es keine
+clash-finds-nobody = manchmal findet die Liste niemanden, der beginnt; beende sie mit `highest-pips`, oder schreib zu `highest-double` auch `redeal = "no-double"`
+clash-lot-for-same = der zufällige Platz wird nur einmal im Spiel ausgelost; schreib, wer spätere Runden beginnt, etwa `later-start = ["next-seat"]`
+clash-lot-for-later = der zufällige Platz wird nur einmal im Spiel ausgelost, für die erste Runde
+clash-not-in-set = niemand kann { $tile } haben: gespielt wird mit dem { $set }
+clash-no-such-seat = bei { $n } Spielern gibt es keinen Platz { $seat }
+clash-no-start-tile = das { $set } hat keinen Stein, mit dem es beginnen könnte
+clash-table-too-small = auf einen Tisch passen höchstens { $most } Steine; das { $set } hat { $n }
+clash-idle-reserve = gezogen wird nicht, also bleibt auch nichts im Stapel
+clash-draw-after-last = ein Zug, der mit dem Ziehen endet, hat nur ein Ziehen: schreib `repeat = "once"` oder `then = "play"`
+clash-draw-too-large = `at-most` ist weniger, als einmal gezogen wird
+clash-stuck-for-ever = eine Runde, in der nichts mehr geht, würde nie enden; füge "blocked", "mover-stuck" oder "mover-must-draw" hinzu
+clash-nobody-must-draw = gezogen wird nicht, also muss auch niemand ziehen
+clash-idle-dead-ends = tote Enden blockieren eine Runde nur, wo eine Runde enden kann, weil sie blockiert ist ("blocked")
+clash-others-pips = Gegner können nur ihre eigenen Augen zahlen; die des Gewinners werden bei jedem Gegner abgezogen oder gar nicht
+clash-no-end-of-match = `target` oder `rounds` muss das Spiel beenden
+clash-worst-wins = so würde gewinnen, wer am schlechtesten spielt
+clash-winner-loses = wer Runden gewinnt, würde das Spiel verlieren
+clash-falling-points = Punkte, die abgezogen werden, erreichen nie ein Ziel; schreib `rounds`
+clash-falling-bonus = bei so einem Bonus können die Punkte immer weiter fallen und das Ziel verfehlen; schreib `rounds`
+clash-nobody-wins = niemand kann eine Runde gewinnen, also endet das Spiel nie; lass eine Runde mit "out" enden, schreib, wer eine blockierte gewinnt, oder `rounds` mit `void-round = "counts"`
+fault-at = Zeile { $line }, Spalte { $column }: { $what }
+fault-of-key = { $key }: { $what }
+fault-unknown-key = einen Schlüssel `{ $text }` gibt es nicht
+fault-unknown-key-near = einen Schlüssel `{ $text }` gibt es nicht; meinst du `{ $near }`?
+fault-value = erwartet wird { $forms }; da steht `{ $text }`
+fault-unknown-option = eine Angabe `{ $text }` gibt es nicht; es gibt { $options }
+fault-missing-option = die Angabe `{ $option }` fehlt
+fault-unknown-base = eine Spielart `{ $text }` gibt es nicht; es gibt { $games }
+fault-unknown-base-near = eine Spielart `{ $text }` gibt es nicht; meinst du `{ $near }`?
+fault-second-base = diese Zeilen haben schon ihre Grundlage
+fault-name = ein Name hat nur die Buchstaben a bis z, Ziffern und Bindestriche
+fault-not-one-line = das ist eine Zeile Text, ohne Steuerzeichen
+form-number = eine Zahl von { $min } bis { $max }
+form-line = eine Zeile Text
+form-list = eine Liste wie { $example }
+form-table = eine Tabelle wie { $example }
+form-option = eine Tabelle mit der Angabe `{ $option }`
+form-tile = ein Stein wie "6-6"
+form-seat = ein Platz wie "seat-A"
+form-players = ein Bereich von { $min } bis { $max } Spielern, etwa "2-4"
+rules-players = { $title } mit dem { $set } ist für { $range } Spieler, nicht für { $n }
+rules-players-larger = { $title } mit dem { $set } ist für { $range } Spieler, nicht für { $n }; mit dem { $larger } geht es

@@ -943,3 +943,58 @@ no-such-turn =
 no-such-seat = there is no seat { $seat }; the seats are A to { $last }
 hand-not-shown = the record is a view that does not show the hand of { $seat }
 not-a-picture = is there already and is no picture that domino drew
+
+## What is wrong with rules
+
+# Clauses, without a capital letter and without a full stop, as they stand after the name of a file.
+clash-no-players-with-set = the { $set } set has no number of players; there are numbers for { $sets }
+clash-no-hand = no hand for { $n } players
+clash-no-reserve = no reserve for { $n } players
+clash-empty-hand = { $n } players get no tiles
+clash-too-few-tiles = the deal takes { $dealt } tiles; the { $set } set has { $n }
+clash-too-few-tiles-larger = the deal takes { $dealt } tiles; the { $set } set has { $n }; { $larger } with { $tiles } tiles is the smallest set that works
+clash-pairs = pairs are four players, so `players` is "4"
+clash-no-way-to-lead = the list is empty, so nobody leads
+clash-no-round-before = `{ $key }` needs a round before, and the first has none
+clash-finds-nobody = in some deals the list finds nobody to lead; end it with `highest-pips`, or say `redeal = "no-double"` with `highest-double`
+clash-lot-for-same = the random seat is drawn once a match; say who leads later rounds, such as `later-start = ["next-seat"]`
+clash-lot-for-later = the random seat is drawn once a match, for its first round
+clash-not-in-set = nobody can hold { $tile }: the set is { $set }
+clash-no-such-seat = { $n } players have no seat { $seat }
+clash-no-start-tile = the { $set } set has no tile to start with
+clash-table-too-small = a table holds at most { $most } tiles; the { $set } set has { $n }
+clash-idle-reserve = nobody draws, so there is no reserve
+clash-draw-after-last = a turn that ends with a draw has one draw: say `repeat = "once"` or `then = "play"`
+clash-draw-too-large = `at-most` is less than one draw takes
+clash-stuck-for-ever = a round that is stuck would never end; add "blocked", "mover-stuck" or "mover-must-draw"
+clash-nobody-must-draw = nobody draws, so no seat must draw
+clash-idle-dead-ends = dead ends block a round only where a round can be "blocked"
+clash-others-pips = opponents can pay their own pips, less the winner's per opponent or not at all
+clash-no-end-of-match = either `target` or `rounds` must end the match
+clash-worst-wins = with these pips in hand the worst player would win
+clash-winner-loses = the winner of rounds would lose the match
+clash-falling-points = points that are taken off never reach a target; say `rounds`
+clash-falling-bonus = with such a bonus the points can fall for ever and miss the target; say `rounds`
+clash-nobody-wins = nobody can win a round, so the match never ends; let a round end with "out", say who wins a block, or say `rounds` with `void-round = "counts"`
+fault-at = line { $line }, column { $column }: { $what }
+fault-of-key = { $key }: { $what }
+fault-unknown-key = there is no key `{ $text }`
+fault-unknown-key-near = there is no key `{ $text }`; did you mean `{ $near }`?
+fault-value = expected { $forms }, found `{ $text }`
+fault-unknown-option = there is no option `{ $text }`; there are { $options }
+fault-missing-option = the option `{ $option }` is missing
+fault-unknown-base = there is no game `{ $text }`; there are { $games }
+fault-unknown-base-near = there is no game `{ $text }`; did you mean `{ $near }`?
+fault-second-base = these lines have their base already
+fault-name = a name has only the letters a to z, digits and hyphens
+fault-not-one-line = this is one line of text, without control characters
+form-number = a number from { $min } to { $max }
+form-line = a line of text
+form-list = a list such as { $example }
+form-table = a table such as { $example }
+form-option = a table with the option `{ $option }`
+form-tile = a tile such as "6-6"
+form-seat = a seat such as "seat-A"
+form-players = a range of players from { $min } to { $max }, such as "2-4"
+rules-players = { $title } with the { $set } set is for { $range } players, not { $n }
+rules-players-larger = { $title } with the { $set } set is for { $range } players, not { $n }; with the { $larger } set it works

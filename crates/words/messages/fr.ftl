@@ -1028,3 +1028,57 @@ no-such-turn =
 no-such-seat = il n’y a pas de place { $seat } ; les places vont de A à { $last }
 hand-not-shown = l’enregistrement ne montre pas la main de { $seat } : il est vu d’ailleurs
 not-a-picture = ce fichier existe déjà et n’est pas une image dessinée par domino
+
+## What is wrong with rules
+
+clash-no-players-with-set = le nombre de joueurs n’est pas donné pour le jeu { $set } ; il l’est pour { $sets }
+clash-no-hand = le nombre de dominos par main n’est pas donné pour { $n } joueurs
+clash-no-reserve = le nombre de dominos qui restent dans la pioche n’est pas donné pour { $n } joueurs
+clash-empty-hand = à { $n } joueurs, personne ne reçoit de dominos
+clash-too-few-tiles = la distribution demande { $dealt } dominos ; le jeu { $set } en a { $n }
+clash-too-few-tiles-larger = la distribution demande { $dealt } dominos ; le jeu { $set } en a { $n } ; le plus petit qui convient est le { $larger }, avec { $tiles }
+clash-pairs = jouer par équipes de deux demande quatre joueurs : `players` vaut donc "4"
+clash-no-way-to-lead = la liste est vide : personne ne commence
+clash-no-round-before = `{ $key }` suppose une manche précédente, et la première n’en a pas
+clash-finds-nobody = avec certaines donnes, la liste ne trouve personne pour commencer ; termine-la par `highest-pips`, ou ajoute `redeal = "no-double"` à `highest-double`
+clash-lot-for-same = la place au hasard n’est tirée qu’une fois par partie ; dis qui commence les manches suivantes, par exemple `later-start = ["next-seat"]`
+clash-lot-for-later = la place au hasard n’est tirée qu’une fois par partie, pour la première manche
+clash-not-in-set = personne ne peut avoir { $tile } : on joue avec le jeu { $set }
+clash-no-such-seat = à { $n } joueurs, il n’y a pas de place { $seat }
+clash-no-start-tile = le jeu { $set } n’a pas de domino pour commencer
+clash-table-too-small = une table reçoit au plus { $most } dominos ; le jeu { $set } en a { $n }
+clash-idle-reserve = personne ne pioche : il n’y a donc pas de pioche à garder
+clash-draw-after-last = un tour qui se termine en piochant n’a qu’une pioche : écris `repeat = "once"` ou `then = "play"`
+clash-draw-too-large = `at-most` est inférieur à ce qu’on prend en une fois
+clash-stuck-for-ever = une manche où plus rien ne va ne finirait jamais ; ajoute "blocked", "mover-stuck" ou "mover-must-draw"
+clash-nobody-must-draw = personne ne pioche : personne ne doit donc piocher
+clash-idle-dead-ends = des bouts morts ne bloquent la manche que si elle peut être bloquée ("blocked")
+clash-others-pips = les adversaires ne peuvent payer que leurs propres points, moins ceux du gagnant pour chacun, ou sans les retirer
+clash-no-end-of-match = `target` ou `rounds` doit terminer la partie
+clash-worst-wins = ainsi, le plus mauvais joueur gagnerait
+clash-winner-loses = celui qui gagne des manches perdrait la partie
+clash-falling-points = des points qu’on retire n’atteignent jamais un but ; écris `rounds`
+clash-falling-bonus = avec un tel bonus, les points peuvent baisser sans fin et manquer le but ; écris `rounds`
+clash-nobody-wins = personne ne peut gagner de manche, la partie ne finit donc jamais ; fais finir la manche par "out", dis qui gagne une manche bloquée, ou écris `rounds` avec `void-round = "counts"`
+fault-at = ligne { $line }, colonne { $column } : { $what }
+fault-of-key = { $key } : { $what }
+fault-unknown-key = il n’y a pas de clé `{ $text }`
+fault-unknown-key-near = il n’y a pas de clé `{ $text }` ; voulais-tu dire `{ $near }` ?
+fault-value = attendu : { $forms } ; trouvé : `{ $text }`
+fault-unknown-option = il n’y a pas d’option `{ $text }` ; il y a { $options }
+fault-missing-option = l’option `{ $option }` manque
+fault-unknown-base = il n’y a pas de jeu `{ $text }` ; il y a { $games }
+fault-unknown-base-near = il n’y a pas de jeu `{ $text }` ; voulais-tu dire `{ $near }` ?
+fault-second-base = ces lignes ont déjà leur jeu de base
+fault-name = un nom n’a que les lettres a à z, des chiffres et des traits d’union
+fault-not-one-line = c’est une ligne de texte, sans caractères de commande
+form-number = un nombre de { $min } à { $max }
+form-line = une ligne de texte
+form-list = une liste comme { $example }
+form-table = une table comme { $example }
+form-option = une table avec l’option `{ $option }`
+form-tile = un domino comme "6-6"
+form-seat = une place comme "seat-A"
+form-players = un nombre de joueurs de { $min } à { $max }, comme "2-4"
+rules-players = { $title } avec le jeu { $set } se joue à { $range }, pas à { $n }
+rules-players-larger = { $title } avec le jeu { $set } se joue à { $range }, pas à { $n } ; avec le jeu { $larger }, cela va

@@ -765,3 +765,57 @@ no-such-turn =
 no-such-seat = nincs { $seat } hely; a helyek: A–{ $last }
 hand-not-shown = a feljegyzés nem mutatja { $seat } kezét, mert máshonnan látták
 not-a-picture = már létezik, és nem a domino által rajzolt kép
+
+## What is wrong with rules
+
+clash-no-players-with-set = a(z) { $set } készlethez nincs megadva a játékosok száma, csak ezekhez: { $sets }
+clash-no-hand = { $n } játékoshoz nincs megadva, hány kockát kapnak
+clash-no-reserve = { $n } játékoshoz nincs megadva, hány kocka marad a halomban
+clash-empty-hand = { $n } játékos esetén senki sem kap kockát
+clash-too-few-tiles = az osztáshoz { $dealt } kocka kell; a(z) { $set } készletben { $n } van
+clash-too-few-tiles-larger = az osztáshoz { $dealt } kocka kell; a(z) { $set } készletben { $n } van; a legkisebb, amellyel megy, a(z) { $larger }, { $tiles } kockával
+clash-pairs = párokban négyen játszanak, ezért a `players` értéke "4"
+clash-no-way-to-lead = a lista üres, így senki sem kezd
+clash-no-round-before = a `{ $key }` előző kört feltételez, az első előtt pedig nincs
+clash-finds-nobody = egyes osztásokban a lista senkit sem talál, aki kezdene; zárd `highest-pips`-szel, vagy a `highest-double` mellé írd: `redeal = "no-double"`
+clash-lot-for-same = a véletlen helyet játszmánként egyszer sorsoljuk ki; írd meg, ki kezdi a későbbi köröket, például `later-start = ["next-seat"]`
+clash-lot-for-later = a véletlen helyet játszmánként egyszer sorsoljuk ki, az első körhöz
+clash-not-in-set = senkinél sem lehet { $tile }: a készlet { $set }
+clash-no-such-seat = { $n } játékosnál nincs { $seat } hely
+clash-no-start-tile = a(z) { $set } készletben nincs kezdő kocka
+clash-table-too-small = az asztalra legfeljebb { $most } kocka fér; a(z) { $set } készletben { $n } van
+clash-idle-reserve = senki sem húz, tehát tartalék sincs
+clash-draw-after-last = a húzással végződő lépésben egy húzás van: írd, hogy `repeat = "once"` vagy `then = "play"`
+clash-draw-too-large = az `at-most` kevesebb, mint amennyit egy húzás vesz el
+clash-stuck-for-ever = az elakadt kör sosem érne véget; tedd hozzá: "blocked", "mover-stuck" vagy "mover-must-draw"
+clash-nobody-must-draw = senki sem húz, tehát senkinek sem kell húznia
+clash-idle-dead-ends = a lezárt végek csak akkor akasztják el a kört, ha az elakadhat ("blocked")
+clash-others-pips = az ellenfelek csak a saját pontjaikat fizethetik, ellenfelenként levonva a nyertesét, vagy levonás nélkül
+clash-no-end-of-match = a játszmát a `target` vagy a `rounds` zárja le
+clash-worst-wins = így a leggyengébb játékos nyerne
+clash-winner-loses = aki köröket nyer, elveszítené a játszmát
+clash-falling-points = a levont pontok sosem érnek el célt; add meg a `rounds` értékét
+clash-falling-bonus = ilyen jutalommal a pontok örökké csökkenhetnek, és sosem érik el a célt; add meg a `rounds` értékét
+clash-nobody-wins = senki sem nyerhet kört, így a játszma sosem ér véget; a kör végződhessen "out"-tal, írd meg, ki nyeri az elakadt kört, vagy írd a `rounds` mellé: `void-round = "counts"`
+fault-at = { $line }. sor, { $column }. oszlop: { $what }
+fault-of-key = { $key }: { $what }
+fault-unknown-key = nincs `{ $text }` kulcs
+fault-unknown-key-near = nincs `{ $text }` kulcs; erre gondoltál: `{ $near }`?
+fault-value = itt ez állhat: { $forms }; ehelyett: `{ $text }`
+fault-unknown-option = nincs `{ $text }` beállítás; ezek vannak: { $options }
+fault-missing-option = hiányzik a(z) `{ $option }` beállítás
+fault-unknown-base = nincs `{ $text }` játék; ezek vannak: { $games }
+fault-unknown-base-near = nincs `{ $text }` játék; erre gondoltál: `{ $near }`?
+fault-second-base = ezeknek a soroknak már van alapjuk
+fault-name = egy névben csak az a–z betűk, számjegyek és kötőjelek állhatnak
+fault-not-one-line = ez egy sornyi szöveg, vezérlőkarakterek nélkül
+form-number = szám { $min } és { $max } között
+form-line = egy sornyi szöveg
+form-list = lista, például { $example }
+form-table = táblázat, például { $example }
+form-option = táblázat a(z) `{ $option }` beállítással
+form-tile = kocka, például "6-6"
+form-seat = hely, például "seat-A"
+form-players = játékosok száma { $min } és { $max } között, például "2-4"
+rules-players = { $title }: { $set } készlettel { $range } játékos játszhatja, nem { $n }
+rules-players-larger = { $title }: { $set } készlettel { $range } játékos játszhatja, nem { $n }; { $larger } készlettel megy

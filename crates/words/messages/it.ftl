@@ -908,3 +908,57 @@ no-such-turn =
 no-such-seat = non c’è il posto { $seat }; i posti vanno da A a { $last }
 hand-not-shown = la registrazione non mostra la mano di { $seat }: è vista da un altro posto
 not-a-picture = esiste già e non è un’immagine disegnata da domino
+
+## What is wrong with rules
+
+clash-no-players-with-set = per il domino { $set } manca il numero di giocatori; c’è per { $sets }
+clash-no-hand = manca il numero di pedine in mano per { $n } giocatori
+clash-no-reserve = manca il numero di pedine che restano nella pila per { $n } giocatori
+clash-empty-hand = in { $n } giocatori nessuno riceve pedine
+clash-too-few-tiles = per la distribuzione servono { $dealt } pedine; il domino { $set } ne ha { $n }
+clash-too-few-tiles-larger = per la distribuzione servono { $dealt } pedine; il domino { $set } ne ha { $n }; il più piccolo che basta è il { $larger }, con { $tiles }
+clash-pairs = le coppie sono di quattro giocatori, quindi `players` è "4"
+clash-no-way-to-lead = la lista è vuota, quindi nessuno inizia
+clash-no-round-before = `{ $key }` presuppone una mano precedente, e prima della prima non ce n’è
+clash-finds-nobody = in certe distribuzioni la lista non trova chi inizia; chiudila con `highest-pips`, oppure con `highest-double` scrivi `redeal = "no-double"`
+clash-lot-for-same = il posto a caso si estrae una volta per partita; scrivi chi inizia le mani successive, per esempio `later-start = ["next-seat"]`
+clash-lot-for-later = il posto a caso si estrae una volta per partita, per la prima mano
+clash-not-in-set = nessuno può avere { $tile }: si gioca con il domino { $set }
+clash-no-such-seat = in { $n } giocatori non c’è il posto { $seat }
+clash-no-start-tile = il domino { $set } non ha una pedina con cui cominciare
+clash-table-too-small = un tavolo tiene al massimo { $most } pedine; il domino { $set } ne ha { $n }
+clash-idle-reserve = non si pesca, quindi non c’è una riserva
+clash-draw-after-last = un turno che finisce pescando ha una sola pescata: scrivi `repeat = "once"` oppure `then = "play"`
+clash-draw-too-large = `at-most` è meno di quanto si pesca in una volta
+clash-stuck-for-ever = una mano in cui non si può più fare niente non finirebbe mai; aggiungi "blocked", "mover-stuck" o "mover-must-draw"
+clash-nobody-must-draw = non si pesca, quindi nessuno deve pescare
+clash-idle-dead-ends = le estremità morte bloccano una mano solo se una mano può essere bloccata ("blocked")
+clash-others-pips = gli avversari possono pagare solo i propri punti, meno quelli di chi vince per ciascuno oppure senza toglierli
+clash-no-end-of-match = la partita deve finire con `target` o con `rounds`
+clash-worst-wins = così vincerebbe chi gioca peggio
+clash-winner-loses = chi vince le mani perderebbe la partita
+clash-falling-points = i punti che si tolgono non raggiungono mai un traguardo; scrivi `rounds`
+clash-falling-bonus = con un premio così i punti possono calare per sempre e mancare il traguardo; scrivi `rounds`
+clash-nobody-wins = nessuno può vincere una mano, quindi la partita non finisce mai; fai finire la mano con "out", scrivi chi vince una mano bloccata, oppure `rounds` con `void-round = "counts"`
+fault-at = riga { $line }, colonna { $column }: { $what }
+fault-of-key = { $key }: { $what }
+fault-unknown-key = la chiave `{ $text }` non c’è
+fault-unknown-key-near = la chiave `{ $text }` non c’è; forse intendevi `{ $near }`?
+fault-value = atteso: { $forms }; trovato: `{ $text }`
+fault-unknown-option = l’opzione `{ $text }` non c’è; ci sono { $options }
+fault-missing-option = manca l’opzione `{ $option }`
+fault-unknown-base = il gioco `{ $text }` non c’è; ci sono { $games }
+fault-unknown-base-near = il gioco `{ $text }` non c’è; forse intendevi `{ $near }`?
+fault-second-base = queste righe hanno già il loro gioco di partenza
+fault-name = un nome ha solo le lettere dalla a alla z, cifre e trattini
+fault-not-one-line = è una riga di testo, senza caratteri di controllo
+form-number = un numero da { $min } a { $max }
+form-line = una riga di testo
+form-list = una lista come { $example }
+form-table = una tabella come { $example }
+form-option = una tabella con l’opzione `{ $option }`
+form-tile = una pedina come "6-6"
+form-seat = un posto come "seat-A"
+form-players = un numero di giocatori da { $min } a { $max }, come "2-4"
+rules-players = { $title } con il domino { $set } è per { $range } giocatori, non per { $n }
+rules-players-larger = { $title } con il domino { $set } è per { $range } giocatori, non per { $n }; con il { $larger } si può

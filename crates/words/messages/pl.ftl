@@ -1010,3 +1010,57 @@ no-such-turn =
 no-such-seat = nie ma miejsca { $seat }; miejsca są od A do { $last }
 hand-not-shown = zapis nie pokazuje ręki { $seat }, bo widziano go z innego miejsca
 not-a-picture = plik już istnieje i nie jest obrazkiem narysowanym przez domino
+
+## What is wrong with rules
+
+clash-no-players-with-set = nie podano liczby graczy dla zestawu: { $set }; podano ją dla: { $sets }
+clash-no-hand = nie podano, ile kamieni dostaje każdy przy liczbie graczy { $n }
+clash-no-reserve = nie podano, ile kamieni zostaje w talonie przy liczbie graczy { $n }
+clash-empty-hand = przy liczbie graczy { $n } nikt nie dostaje kamieni
+clash-too-few-tiles = do rozdania potrzeba kamieni: { $dealt }; { $set } ma ich { $n }
+clash-too-few-tiles-larger = do rozdania potrzeba kamieni: { $dealt }; { $set } ma ich { $n }; najmniejszy zestaw, który wystarczy, to { $larger } ({ $tiles })
+clash-pairs = w parach gra czworo, więc `players` to "4"
+clash-no-way-to-lead = lista jest pusta, więc nikt nie rozpoczyna
+clash-no-round-before = `{ $key }` zakłada wcześniejszą partię, a przed pierwszą żadnej nie ma
+clash-finds-nobody = przy niektórych rozdaniach lista nie wskazuje nikogo; zakończ ją `highest-pips` albo do `highest-double` dodaj `redeal = "no-double"`
+clash-lot-for-same = losowe miejsce wybiera się raz na grę; podaj, kto rozpoczyna kolejne partie, na przykład `later-start = ["next-seat"]`
+clash-lot-for-later = losowe miejsce wybiera się raz na grę, do pierwszej partii
+clash-not-in-set = nikt nie może mieć { $tile }: w grze jest { $set }
+clash-no-such-seat = przy liczbie graczy { $n } nie ma miejsca { $seat }
+clash-no-start-tile = { $set } nie ma kamienia, od którego można zacząć
+clash-table-too-small = na stole mieści się najwyżej { $most } kamieni; { $set } ma ich { $n }
+clash-idle-reserve = nikt nie dobiera, więc nie ma rezerwy
+clash-draw-after-last = kolejka, która kończy się dobraniem, ma jedno dobranie: napisz `repeat = "once"` albo `then = "play"`
+clash-draw-too-large = `at-most` to mniej, niż dobiera się za jednym razem
+clash-stuck-for-ever = partia, w której nic już nie można zrobić, nigdy by się nie skończyła; dodaj "blocked", "mover-stuck" albo "mover-must-draw"
+clash-nobody-must-draw = nikt nie dobiera, więc nikt nie musi dobierać
+clash-idle-dead-ends = martwe końce blokują partię tylko tam, gdzie partia może być zablokowana ("blocked")
+clash-others-pips = przeciwnicy mogą płacić tylko własne oczka, pomniejszone u każdego o oczka zwycięzcy albo wcale
+clash-no-end-of-match = grę musi kończyć `target` albo `rounds`
+clash-worst-wins = tak wygrywałby najgorszy gracz
+clash-winner-loses = kto wygrywa partie, przegrałby grę
+clash-falling-points = odejmowane punkty nigdy nie dojdą do celu; podaj `rounds`
+clash-falling-bonus = przy takiej premii punkty mogą spadać bez końca i minąć się z celem; podaj `rounds`
+clash-nobody-wins = nikt nie może wygrać partii, więc gra nigdy się nie kończy; niech partia kończy się przez "out", podaj, kto wygrywa zablokowaną, albo `rounds` z `void-round = "counts"`
+fault-at = wiersz { $line }, kolumna { $column }: { $what }
+fault-of-key = { $key }: { $what }
+fault-unknown-key = nie ma klucza `{ $text }`
+fault-unknown-key-near = nie ma klucza `{ $text }`; czy chodzi o `{ $near }`?
+fault-value = oczekiwano: { $forms }; jest: `{ $text }`
+fault-unknown-option = nie ma opcji `{ $text }`; są: { $options }
+fault-missing-option = brakuje opcji `{ $option }`
+fault-unknown-base = nie ma gry `{ $text }`; są: { $games }
+fault-unknown-base-near = nie ma gry `{ $text }`; czy chodzi o `{ $near }`?
+fault-second-base = te wiersze mają już swoją podstawę
+fault-name = nazwa ma tylko litery od a do z, cyfry i łączniki
+fault-not-one-line = to jeden wiersz tekstu, bez znaków sterujących
+form-number = liczba od { $min } do { $max }
+form-line = wiersz tekstu
+form-list = lista, na przykład { $example }
+form-table = tabela, na przykład { $example }
+form-option = tabela z opcją `{ $option }`
+form-tile = kamień, na przykład "6-6"
+form-seat = miejsce, na przykład "seat-A"
+form-players = liczba graczy od { $min } do { $max }, na przykład "2-4"
+rules-players = { $title } ({ $set }): liczba graczy to { $range }, a nie { $n }
+rules-players-larger = { $title } ({ $set }): liczba graczy to { $range }, a nie { $n }; wystarczy { $larger }

@@ -20,6 +20,7 @@
 
 mod catalog;
 mod event;
+mod faults;
 mod fold;
 mod glue;
 mod lang;
@@ -33,6 +34,7 @@ mod view;
 
 pub use catalog::Catalog;
 pub use event::Deed;
+pub use faults::{clash, rules_error, rules_fault};
 pub use fold::folded;
 pub use glue::{glued, unglued};
 pub use lang::{Lang, UnknownLang};

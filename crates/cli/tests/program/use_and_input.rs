@@ -149,7 +149,7 @@ fn wrong_use_is_told_in_one_clause() {
 fn c37_too_many_players() {
     let five = "human,steady,steady,steady,steady";
     let found = fails(&["play", "boxed", "--seats", five], 2, "is for 2-4 players, not 5");
-    assert!(found.err.contains("with the double-9 set it works"), "{}", found.err);
+    assert!(found.err.contains("with the double-nine set it works"), "{}", found.err);
     assert!(found.err.ends_with("hint: choose it with `--set 9`\n"), "{}", found.err);
     assert_eq!(run(&["play", "boxed", "--set", "9", "--seats", five], b"").code, 0);
     fails(&["play", "boxed", "--seats", "human"], 2, "is for 2-4 players, not 1");
@@ -157,7 +157,7 @@ fn c37_too_many_players() {
 
     let (_directory, path) = with_file("x", "players = \"2-8\"\nset = 9\nhand = 7\n");
     let words =
-        "line 3, column 1: hand: 8 hands of 7 are 56 tiles; the double-9 set has 55; double-10";
+        "line 3, column 1: hand: the deal takes 56 tiles; the double-nine set has 55; double-10";
     fails(&["rules", "check", path.to_str().unwrap()], 1, words);
 }
 

@@ -1,0 +1,161 @@
+//! What is wrong with rules, in words: clauses that can stand after the name of a file.
+
+use domino_rules::{Clash, Form, RulesError, RulesFault, RulesFaultKind, Variant};
+use domino_tiles::DominoSet;
+
+use crate::{Catalog, Message, printable};
+
+/// A fault of a rules file with its place: `line 3, column 8: target: expected …`.
+///
+/// # Examples
+///
+/// ```
+/// use domino_rules::Variant;
+/// use domino_words::{Catalog, Lang, rules_fault};
+///
+/// let faults = Variant::from_toml("rounds = 0").unwrap_err();
+/// let told = rules_fault(&Catalog::new(Lang::De), &faults.0[0]);
+/// assert!(told.starts_with("Zeile 1, Spalte 10: rounds: erwartet wird"), "{told}");
+/// ```
+pub fn rules_fault(catalog: &Catalog, fault: &RulesFault) -> String {
+    let what = what_is_wrong(catalog, &fault.kind);
+    let what = match &fault.key {
+        Some(key) => catalog.say(&Message::FaultOfKey { key: printable(key), what }),
+        None => what,
+    };
+    catalog.say(&Message::FaultAt { line: fault.line, column: fault.column, what })
+}
+
+fn what_is_wrong(catalog: &Catalog, kind: &RulesFaultKind) -> String {
+    catalog.say(&match kind {
+        RulesFaultKind::UnknownKey { found, nearest: None }
+        | RulesFaultKind::UnknownSource { found } => {
+            Message::FaultUnknownKey { text: printable(found) }
+        }
+        RulesFaultKind::UnknownKey { found, nearest: Some(near) } => {
+            Message::FaultUnknownKeyNear { text: printable(found), near: (*near).to_owned() }
+        }
+        RulesFaultKind::Value { found, expected } => {
+            let forms: Vec<String> =
+                expected.iter().map(|form| form_words(catalog, form)).collect();
+            let forms = catalog.list(&forms, |first, last| Message::Or { first, last });
+            Message::FaultValue { text: printable(found), forms }
+        }
+        RulesFaultKind::UnknownOption { found, options } => {
+            let options: Vec<String> = options.iter().map(|option| format!("`{option}`")).collect();
+            Message::FaultUnknownOption { text: printable(found), options: options.join(", ") }
+        }
+        RulesFaultKind::MissingOption { option } => {
+            Message::FaultMissingOption { option: (*option).to_owned() }
+        }
+        RulesFaultKind::UnknownBase(unknown) => {
+            let text = printable(&unknown.name);
+            if let Some(near) = &unknown.nearest {
+                Message::FaultUnknownBaseNear { text, near: near.clone() }
+            } else {
+                let games = Variant::builtin_names().map(|name| format!("`{name}`"));
+                let games = games.collect::<Vec<_>>().join(", ");
+                Message::FaultUnknownBase { text, games }
+            }
+        }
+        RulesFaultKind::SecondBase => Message::FaultSecondBase,
+        RulesFaultKind::Name => Message::FaultName,
+        RulesFaultKind::NotOneLine => Message::FaultNotOneLine,
+        RulesFaultKind::Conflict(conflict) => return clash(catalog, &conflict.clash),
+        // What the reader of TOML says, which is English only.
+        other => return printable(&other.to_string()),
+    })
+}
+
+fn form_words(catalog: &Catalog, form: &Form) -> String {
+    let n = |n: u32| n as usize;
+    catalog.say(&match *form {
+        Form::Word(word) => return format!("\"{word}\""),
+        Form::Number { min, max } => Message::FormNumber { min: n(min), max: n(max) },
+        Form::Line => Message::FormLine,
+        Form::List(example) => Message::FormList { example: example.to_owned() },
+        Form::Table(example) => Message::FormTable { example: example.to_owned() },
+        Form::Option(option) => Message::FormOption { option: option.to_owned() },
+        Form::Tile => Message::FormTile,
+        Form::Seat => Message::FormSeat,
+        Form::PlayerRange { min, max } => Message::FormPlayers { min, max },
+        other => return other.to_string(),
+    })
+}
+
+/// Why a variant cannot be played at a table.
+pub fn rules_error(catalog: &Catalog, error: &RulesError) -> String {
+    match error {
+        RulesError::Conflict(conflict) => clash(catalog, &conflict.clash),
+        RulesError::Players { name, set, range, n_players, larger } => {
+            let (title, set) = (printable(name), set_name(catalog, *set));
+            let (range, n) = (range.to_string(), *n_players);
+            catalog.say(&match larger {
+                None => Message::RulesPlayers { title, set, range, n },
+                Some(larger) => {
+                    let larger = set_name(catalog, *larger);
+                    Message::RulesPlayersLarger { title, set, range, n, larger }
+                }
+            })
+        }
+    }
+}
+
+/// Why values of keys make no game together.
+pub fn clash(catalog: &Catalog, clash: &Clash) -> String {
+    let set_name = |set: &DominoSet| set_name(catalog, *set);
+    catalog.say(&match clash {
+        Clash::NoPlayersWithSet { set, sets } => {
+            let sets: Vec<String> = sets.iter().map(set_name).collect();
+            Message::ClashNoPlayersWithSet { set: set_name(set), sets: sets.join(", ") }
+        }
+        Clash::NoHand { n_players } => Message::ClashNoHand { n: *n_players },
+        Clash::NoReserve { n_players } => Message::ClashNoReserve { n: *n_players },
+        Clash::EmptyHand { n_players } => Message::ClashEmptyHand { n: *n_players },
+        Clash::TooFewTiles { n_players, hand, has_start_tile, set, larger } => {
+            let dealt = n_players * hand + usize::from(*has_start_tile);
+            let (n, set) = (set.n_tiles(), set_name(set));
+            match larger {
+                None => Message::ClashTooFewTiles { set, dealt, n },
+                Some(larger) => {
+                    let (larger, tiles) = (set_name(larger), larger.n_tiles());
+                    Message::ClashTooFewTilesLarger { set, dealt, n, larger, tiles }
+                }
+            }
+        }
+        Clash::PairsAreFour => Message::ClashPairs,
+        Clash::NoWayToLead => Message::ClashNoWayToLead,
+        Clash::NoRoundBefore(key) => Message::ClashNoRoundBefore { key: key.to_string() },
+        Clash::FindsNobody => Message::ClashFindsNobody,
+        Clash::LotForSame => Message::ClashLotForSame,
+        Clash::LotForLater => Message::ClashLotForLater,
+        Clash::NotInSet { tile, set } => {
+            Message::ClashNotInSet { tile: tile.to_string(), set: set_name(set) }
+        }
+        Clash::NoSuchSeat { seat, n_players } => {
+            Message::ClashNoSuchSeat { n: *n_players, seat: seat.to_string() }
+        }
+        Clash::NoStartTile { set } => Message::ClashNoStartTile { set: set_name(set) },
+        Clash::TableTooSmall { most, set } => {
+            Message::ClashTableTooSmall { most: *most, n: set.n_tiles(), set: set_name(set) }
+        }
+        Clash::IdleReserve => Message::ClashIdleReserve,
+        Clash::DrawAfterLast => Message::ClashDrawAfterLast,
+        Clash::DrawTooLarge => Message::ClashDrawTooLarge,
+        Clash::StuckForEver => Message::ClashStuckForEver,
+        Clash::NobodyMustDraw => Message::ClashNobodyMustDraw,
+        Clash::IdleDeadEnds => Message::ClashIdleDeadEnds,
+        Clash::OthersPips => Message::ClashOthersPips,
+        Clash::NoEndOfMatch => Message::ClashNoEndOfMatch,
+        Clash::WorstWins => Message::ClashWorstWins,
+        Clash::WinnerLoses => Message::ClashWinnerLoses,
+        Clash::FallingPoints => Message::ClashFallingPoints,
+        Clash::FallingBonus => Message::ClashFallingBonus,
+        Clash::NobodyWins => Message::ClashNobodyWins,
+        other => return other.to_string(),
+    })
+}
+
+fn set_name(catalog: &Catalog, set: DominoSet) -> String {
+    catalog.say(&Message::SetName { highest: set.highest().get().into() })
+}
