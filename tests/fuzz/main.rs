@@ -1,6 +1,8 @@
 //! Inputs that once broke something, or reach far, hold what fuzzers look for.
+#![allow(clippy::unwrap_used)] // a test may panic
 
 use std::fs;
+use std::panic::catch_unwind;
 use std::path::Path;
 
 use domino_tests::fuzz::{record, rules_file, session};
@@ -12,8 +14,8 @@ fn for_each_file(folder: &str, property: fn(&[u8])) {
     let files: Vec<_> = files.filter(|path| path.is_file()).collect();
     assert!(!files.is_empty(), "{} has files", folder.display());
     for path in files {
-        println!("{}", path.display());
-        property(&fs::read(path).unwrap());
+        let bytes = fs::read(&path).unwrap();
+        assert!(catch_unwind(|| property(&bytes)).is_ok(), "{} breaks it", path.display());
     }
 }
 
