@@ -181,8 +181,7 @@ fn the_game_and_its_rules() {
     changed(
         "\nseats",
         "\nrule turn = \"one-tile\"\nrule target = 0\nseats",
-        "line 4, column 15: target: invalid value: integer `0`, expected \"none\" or a number from \
-         1 to 1000000",
+        "line 4, column 15: target: expected \"none\" or a number from 1 to 1000000, found `0`",
     );
     changed(
         "\nseats",

@@ -150,7 +150,7 @@ fn nothing_is_saved_without_seats() {
     {
         assert!(salvage(text.as_bytes()).is_none(), "{text}");
     }
-    let other = sample().replace("rules 8e", "rules 9e");
+    let other = sample().replace("rules 20", "rules 30");
     assert!(salvage(other.as_bytes()).is_none(), "these would be other rules");
     let torn = &sample()[..sample().find("\nround").unwrap()];
     assert!(salvage(torn.as_bytes()).is_none(), "the line of the seats is not whole");
