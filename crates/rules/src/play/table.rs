@@ -144,13 +144,14 @@ impl Table {
         }
     }
 
-    /// Whether one of some tiles can be laid at some end.
+    /// The tiles that could be laid at some end, whoever holds them.
     #[inline]
-    pub(crate) fn takes(&self, tiles: TileSet) -> bool {
-        self.layout.ends().iter().any(|open| match (self.rules.line.wild, &self.plane) {
-            (Wild::None, None) => tiles.intersects(&TileSet::with_pips(open.pips)),
-            _ => !self.laid_at(*open, tiles).is_empty(),
-        })
+    pub(crate) fn layable(&self) -> TileSet {
+        let at = |open: &OpenEnd| match (self.rules.line.wild, &self.plane) {
+            (Wild::None, None) => TileSet::with_pips(open.pips),
+            _ => self.laid_at(*open, self.rules.box_tiles()),
+        };
+        self.layout.ends().iter().fold(TileSet::EMPTY, |all, open| all | at(open))
     }
 
     /// Those of some tiles that can be laid at an open end.
@@ -184,7 +185,7 @@ impl Table {
 
     /// Whether all can see that no tile can be laid any more.
     pub(crate) fn is_dead(&self) -> bool {
-        !self.layout.is_empty() && !self.takes(self.unlaid())
+        !self.layout.is_empty() && !self.unlaid().intersects(&self.layable())
     }
 
     /// Lays a tile and says how it lies.

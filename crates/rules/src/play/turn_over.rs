@@ -22,31 +22,43 @@ pub enum AfterAction {
 impl Table {
     /// What becomes of the turn after an action of the seat on turn that is taken in already.
     ///
-    /// `hand` are the tiles that the seat holds then, if they are known, and `n_tiles` how many.
-    #[inline]
+    /// `hand` are the tiles that the seat holds then, if they are known; whether there are any, all
+    /// know.
     pub(crate) fn after_action(
         &self,
         action: Action,
-        n_tiles: usize,
-        hand: Option<TileSet>,
+        is_hand_empty: bool,
+        hand: Option<&TileSet>,
     ) -> AfterAction {
-        if n_tiles == 0 && self.rules.end.round_end.out {
-            return AfterAction::Out;
+        match action {
+            Action::Lead { .. } | Action::Play { .. } => self.after_laying(is_hand_empty, hand),
+            Action::Draw => self.after_drawing(hand),
+            Action::Pass => AfterAction::Over,
         }
-        let goes_on_if_able = match action {
-            Action::Pass => false,
-            Action::Draw => match self.rules.after_draw() {
-                Some(after) => return after,
-                None => true,
-            },
-            Action::Lead { .. } | Action::Play { .. } => {
-                n_tiles > 0 && self.rules.turn.tiles != Turn::OneTile
-            }
-        };
+    }
+
+    /// What becomes of the turn after a tile that is laid already.
+    #[inline]
+    pub(crate) fn after_laying(&self, is_hand_empty: bool, hand: Option<&TileSet>) -> AfterAction {
+        if is_hand_empty && self.rules.end.round_end.out {
+            AfterAction::Out
+        } else if is_hand_empty || self.rules.turn.tiles == Turn::OneTile {
+            AfterAction::Over
+        } else {
+            self.if_able(hand)
+        }
+    }
+
+    /// What becomes of the turn after tiles that are drawn already.
+    pub(crate) fn after_drawing(&self, hand: Option<&TileSet>) -> AfterAction {
+        self.rules.after_draw().unwrap_or_else(|| self.if_able(hand))
+    }
+
+    /// A turn that goes on if the seat can lay a tile.
+    fn if_able(&self, hand: Option<&TileSet>) -> AfterAction {
         match hand {
-            _ if !goes_on_if_able => AfterAction::Over,
             None => AfterAction::GoesOnIfAble,
-            Some(hand) if self.legal(hand).can_lay() => AfterAction::GoesOn,
+            Some(hand) if self.legal(*hand).can_lay() => AfterAction::GoesOn,
             Some(_) => AfterAction::Over,
         }
     }

@@ -245,12 +245,11 @@ impl Round {
         };
         self.hands[seat].remove(tile);
         sink.tell(|| Event::placed(LaidBy::Seat(seat), placed, self.open_numbers()));
-        let hand = self.hands[seat];
+        let hand = &self.hands[seat];
         if hand.is_empty() {
             sink.tell(|| Event::WentOut { seat });
         }
-        let action = end.map_or(Action::Lead { tile }, |end| Action::Play { tile, end, heading });
-        match self.table.after_action(action, hand.len(), Some(hand)) {
+        match self.table.after_laying(hand.is_empty(), Some(hand)) {
             AfterAction::Out => self.finish(Ending::Out(seat), sink),
             AfterAction::GoesOn | AfterAction::GoesOnIfAble => {}
             AfterAction::Over if self.is_blocked() => self.finish(Ending::Blocked, sink),
@@ -272,8 +271,7 @@ impl Round {
         if self.is_blocked() || self.is_mover_stuck() {
             return self.finish(Ending::Blocked, sink);
         }
-        let hand = self.hands[seat];
-        if self.table.after_action(Action::Draw, hand.len(), Some(hand)) == AfterAction::Over {
+        if self.table.after_drawing(Some(&self.hands[seat])) == AfterAction::Over {
             self.next_turn(sink);
         }
     }
@@ -318,8 +316,8 @@ impl Round {
         let rules = &self.table.rules;
         rules.end.round_end.blocked
             && if self.table.is_boneyard_closed() {
-                let held = self.hands.values().fold(TileSet::EMPTY, |held, hand| held | *hand);
-                !self.table.takes(held)
+                let layable = self.table.layable();
+                !self.hands.values().any(|hand| hand.intersects(&layable))
             } else {
                 rules.end.dead_ends == DeadEnds::Block && self.table.is_dead()
             }

@@ -114,18 +114,15 @@ impl View {
         self.check(action)?;
         let seat = self.table.position.mover;
         let mut next = self.clone();
-        let mut hand = Some(next.hand);
         match action {
             Action::Lead { tile } => next.lay(seat, tile, None, None),
             Action::Play { tile, end, heading } => next.lay(seat, tile, Some(end), heading),
-            Action::Draw => {
-                hand = None;
-                next.draw(seat, self.table.draw_size());
-            }
+            Action::Draw => next.draw(seat, self.table.draw_size()),
             Action::Pass => next.table.pass(seat),
         }
-        let hand = hand.map(|_| next.hand);
-        match next.table.after_action(action, next.n_tiles[seat], hand) {
+        // Nobody knows yet what is drawn.
+        let hand = (action != Action::Draw).then_some(&next.hand);
+        match next.table.after_action(action, next.n_tiles[seat] == 0, hand) {
             AfterAction::Out => next.table.ending = Some(Ending::Out(seat)),
             AfterAction::GoesOn | AfterAction::GoesOnIfAble => {}
             AfterAction::Over => next.table.turn(next.table.rules.next_seat(seat)),
@@ -136,9 +133,9 @@ impl View {
     /// What becomes of the turn after an action of the seat on turn that the view has taken in.
     pub fn after_action(&self, action: Action) -> AfterAction {
         let seat = self.table.position.mover;
-        let hand = (self.viewer == Some(seat)).then_some(self.hand);
+        let hand = (self.viewer == Some(seat)).then_some(&self.hand);
         let n_tiles = self.n_tiles.get(seat).copied().unwrap_or(0);
-        self.table.after_action(action, n_tiles, hand)
+        self.table.after_action(action, n_tiles == 0, hand)
     }
 
     /// Whether the round is certain to go on for the next seat after an action that ends the turn.
