@@ -14,4 +14,5 @@ mod play;
 mod rules_files;
 mod serde_forms;
 mod setups;
+mod sources;
 mod variants;
