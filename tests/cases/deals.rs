@@ -1,8 +1,8 @@
 //! Tiles that are no deal of a game.
 
-use domino_rules::{Deal, DealError, PerSeat, Round, Rules, Start};
+use domino_rules::{Deal, DealError, Match, PerSeat, Round, Rules, Start, StartError};
 use domino_tests::{Scene, seat, table, tile, tiles, variant};
-use domino_tiles::Tile;
+use domino_tiles::{Tile, TileSet};
 
 /// A deal of the boxed game for two.
 fn boxed(a: &str, b: &str) -> Scene {
@@ -90,4 +90,22 @@ fn a_tile_that_must_be_led_where_one_lies_already() {
     let deal = Deal::from_seed(&rules, 1, 1);
     let start = Start { seat: seat('A'), tile: deal.hands()[seat('A')].first() };
     assert_eq!(Round::new(&rules, &deal, start), Err(DealError::AnotherGame));
+}
+
+#[test]
+fn finding_a6_a_deal_that_is_dealt_again_begins_no_round() {
+    let (a, b) = ("6-5 5-4 4-3 3-2 2-1", "6-4 5-3 4-2 3-1 2-0");
+    let written = boxed(a, b).try_deal();
+    assert_eq!(written, Err(DealError::MustRedeal), "written tile by tile");
+
+    let free = variant("boxed", "redeal = \"never\"\nstart = [\"highest-pips\"]");
+    let free = Rules::new(free, 2).unwrap();
+    let hands: PerSeat<Vec<Tile>> = [tiles(a), tiles(b)].into_iter().collect();
+    let held: TileSet = hands.values().flatten().copied().collect();
+    let rest: Vec<Tile> = (free.set().tile_set() - held).iter().collect();
+    let deal = Deal::from_hands(&free, &hands, &rest, None).unwrap();
+    let mut game = Match::new(Rules::new(variant("boxed", ""), 2).unwrap());
+    let begun = game.start_round_with(&deal, None, &mut ());
+    assert_eq!(begun, Err(StartError::Deal(DealError::MustRedeal)), "dealt by other rules");
+    assert_eq!(game.n_rounds(), 0, "nothing has begun");
 }

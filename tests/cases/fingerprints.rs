@@ -107,7 +107,7 @@ fn the_checksum_is_the_usual_one() {
 }
 
 #[test]
-fn fingerprints_are_checksums_of_the_documented_text() {
+fn finding_a25_fingerprints_are_checksums_of_the_documented_text() {
     assert_eq!(TEXTS.len(), Variant::builtin_names().len());
     for (name, lines) in TEXTS {
         let text = lines.join("\n") + "\n";

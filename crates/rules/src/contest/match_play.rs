@@ -156,6 +156,8 @@ impl Match {
         seed: Option<u64>,
         sink: &mut impl EventSink,
     ) -> Result<(), StartError> {
+        // Of a deal that is none, it is no fault that nobody leads.
+        deal.check_table(&self.rules)?;
         let start = self
             .rules
             .start(deal.hands(), self.last_round.as_ref(), seed)
