@@ -151,6 +151,35 @@ impl Layout {
         Ok(())
     }
 
+    /// Lays a tile at an open end as its numbers say, notes in which direction, and says how it lies.
+    ///
+    /// A half that shows the number of the end goes inward; a tile without one, as a wild tile is,
+    /// shows its smaller half.
+    ///
+    /// # Errors
+    ///
+    /// [`PlaceError`] if the tile lies on the table or the end is not open. The layout is then as it
+    /// was.
+    #[inline]
+    pub fn place_by_number(
+        &mut self,
+        tile: Tile,
+        end: End,
+        heading: Option<Heading>,
+    ) -> Result<Placed, PlaceError> {
+        if self.tiles.contains(tile) {
+            return Err(PlaceError::LaidAlready(tile));
+        }
+        let open =
+            self.ends.iter_mut().find(|open| open.name == end).ok_or(PlaceError::NoSuchEnd(end))?;
+        let outer = tile.other(open.pips).unwrap_or(tile.low());
+        *open = OpenEnd { name: end, pips: outer, tile };
+        let placed = Placed { tile, end: Some(end), outer, heading };
+        self.tiles.insert(tile);
+        self.placed.push(placed);
+        Ok(placed)
+    }
+
     /// Opens further arms at a double on the table, which becomes a spinner.
     ///
     /// # Errors

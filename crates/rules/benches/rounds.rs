@@ -1,4 +1,5 @@
-//! Rounds a second of every variant: shuffle, deal and legal random play through [`Round`].
+//! Rounds a second of every variant: shuffle, deal and legal random play through [`Round`], once with
+//! every action checked as one from outside is, and once without a second check.
 //!
 //! The items in the printed table are rounds: `640 Kitem/s` are 640,000 rounds a second.
 
@@ -54,23 +55,47 @@ fn main() {
 
 #[divan::bench(args = TABLES, sample_count = 100, sample_size = 1)]
 fn random_play(bencher: Bencher<'_, '_>, table: &Table) {
+    bench(bencher, table, |round, random| {
+        let legal = round.legal_actions();
+        let Some(action) = legal.nth(below(random, legal.len())) else { return false };
+        round.play(action).expect("a legal action can be played");
+        true
+    });
+}
+
+#[divan::bench(args = TABLES, sample_count = 100, sample_size = 1)]
+fn random_choices(bencher: Bencher<'_, '_>, table: &Table) {
+    bench(bencher, table, |round, random| {
+        let choices = round.choices();
+        let place = below(random, choices.legal().len());
+        choices.play(place, &mut ()).is_some()
+    });
+}
+
+/// Measures whole rounds; `act` plays one action at random, and says whether there was one.
+fn bench(
+    bencher: Bencher<'_, '_>,
+    table: &Table,
+    act: impl Fn(&mut Round, &mut u32) -> bool + Sync,
+) {
     let rules = table.rules();
     bencher.counter(ItemsCount::new(N_ROUNDS)).bench(|| {
         let mut random = 0x2545_f491;
-        (1..=N_ROUNDS).map(|number| play_round(&rules, number, &mut random)).sum::<usize>()
+        (1..=N_ROUNDS).map(|number| play_round(&rules, number, &mut random, &act)).sum::<usize>()
     });
 }
 
 /// Plays one round at random and gives the tiles that are left.
-fn play_round(rules: &Rules, number: u32, random: &mut u32) -> usize {
+fn play_round(
+    rules: &Rules,
+    number: u32,
+    random: &mut u32,
+    act: &impl Fn(&mut Round, &mut u32) -> bool,
+) -> usize {
     let deal = Deal::from_seed(rules, 42, number);
     let start = rules.start(deal.hands(), None, Some(42)).expect("somebody leads");
     let mut round = Round::new(rules, &deal, start).expect("the deal is that of the rules");
-    loop {
-        let legal = round.legal_actions();
-        let Some(action) = legal.nth(below(random, legal.len())) else { break };
-        round.play(action).expect("a legal action can be played");
-    }
+    while act(&mut round, random) {}
     round.hands().values().map(TileSet::len).sum()
 }
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::tile::ALL;
 use crate::{Pips, PipsError, Tile, TileSet};
 
 /// A double-n set: every pair of numbers from 0 to n once.
@@ -57,12 +58,18 @@ impl DominoSet {
 
     /// The tiles in canonical order.
     pub fn tiles(self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
-        (0..=Tile::new(self.0, self.0).index()).map(Tile::trusted)
+        self.as_slice().iter().copied()
+    }
+
+    /// The tiles in canonical order, as a slice.
+    pub fn as_slice(self) -> &'static [Tile] {
+        &ALL[..self.n_tiles()]
     }
 
     /// The tiles as a set.
-    pub fn tile_set(self) -> TileSet {
-        self.tiles().collect()
+    #[inline]
+    pub const fn tile_set(self) -> TileSet {
+        TileSet::up_to(self.0)
     }
 
     /// Whether this tile is in the box.

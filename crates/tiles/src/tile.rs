@@ -45,6 +45,17 @@ const HALVES: [(Pips, Pips); N_TILES] = {
     halves
 };
 
+/// Every tile in canonical order.
+pub(crate) static ALL: [Tile; N_TILES] = {
+    let mut tiles = [Tile(0); N_TILES];
+    let mut index = 1;
+    while index < N_TILES {
+        tiles[index] = Tile(tiles[index - 1].0 + 1);
+        index += 1;
+    }
+    tiles
+};
+
 impl Tile {
     /// The tile with these two halves, in either order.
     #[inline]

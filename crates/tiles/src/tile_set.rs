@@ -32,6 +32,18 @@ const WITH: [TileSet; Pips::MAX.get() as usize + 1] = {
     sets
 };
 
+/// For each number, the tiles that show none larger.
+const UP_TO: [TileSet; Pips::MAX.get() as usize + 1] = {
+    let mut sets = [TileSet::EMPTY; Pips::MAX.get() as usize + 1];
+    let (mut set, mut index) = (TileSet::EMPTY, 0);
+    while let Some(tile) = Tile::from_index(index) {
+        set.insert(tile);
+        sets[tile.high().get() as usize] = set;
+        index += 1;
+    }
+    sets
+};
+
 impl TileSet {
     /// No tile.
     pub const EMPTY: TileSet = TileSet([0; N_WORDS]);
@@ -54,6 +66,12 @@ impl TileSet {
     #[inline]
     pub const fn with_pips(pips: Pips) -> TileSet {
         WITH[pips.get() as usize]
+    }
+
+    /// All tiles that show no number larger than this one: a double-n set.
+    #[inline]
+    pub(crate) const fn up_to(highest: Pips) -> TileSet {
+        UP_TO[highest.get() as usize]
     }
 
     #[inline]
@@ -112,7 +130,7 @@ impl TileSet {
     /// Whether the two sets share a tile.
     #[inline]
     pub const fn intersects(&self, other: &TileSet) -> bool {
-        (self.0[0] & other.0[0]) | (self.0[1] & other.0[1]) | (self.0[2] & other.0[2]) != 0
+        self.0[0] & other.0[0] != 0 || (self.0[1] & other.0[1]) | (self.0[2] & other.0[2]) != 0
     }
 
     /// Whether every tile of this set is in the other.

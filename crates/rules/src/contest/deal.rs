@@ -84,16 +84,13 @@ impl Deal {
         let mut stream = deal_stream(seed, round);
         let mut deal = Deal::empty(rules);
         loop {
-            deal.start_tile = match rules.variant().start.first_tile {
-                FirstTile::BeforeDeal(filter) => {
-                    let eligible = || rules.set().tiles().filter(|tile| filter.admits(*tile));
-                    let n_eligible = u32::try_from(eligible().count()).unwrap_or(0);
-                    eligible().nth(stream.below(n_eligible) as usize)
-                }
-                FirstTile::Deciding | FirstTile::Free => None,
-            };
-            let start_tile = deal.start_tile;
-            deal.tiles = rules.set().tiles().filter(|tile| Some(*tile) != start_tile).collect();
+            deal.tiles = TileList::of(rules.set().as_slice());
+            if let FirstTile::BeforeDeal(filter) = rules.variant().start.first_tile {
+                let eligible = || rules.set().tiles().filter(|tile| filter.admits(*tile));
+                let n_eligible = u32::try_from(eligible().count()).unwrap_or(0);
+                deal.start_tile = eligible().nth(stream.below(n_eligible) as usize);
+                deal.start_tile.inspect(|tile| deal.tiles.remove(*tile));
+            }
             stream.shuffle(&mut deal.tiles);
             deal.sort_hands(rules);
             if !deal.must_redeal(rules) {

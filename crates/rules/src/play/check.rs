@@ -98,18 +98,20 @@ impl Table {
     }
 
     fn check_draw(&self, hand: TileSet) -> Result<(), PlayError> {
-        let legal = self.legal(hand);
-        if legal.draw {
-            return Ok(());
-        }
         let Draw::Clause(clause) = self.rules.turn.draw else {
             return Err(PlayError::CannotDraw(CannotDraw::Never));
         };
-        let why = if self.layout.is_empty() || self.is_running() {
-            CannotDraw::MustPlay
-        } else if self.is_boneyard_closed() {
+        if self.layout.is_empty() || self.is_running() {
+            return Err(PlayError::CannotDraw(CannotDraw::MustPlay));
+        }
+        let can_lay = self.can_lay(hand);
+        let besides = self.besides(hand, can_lay);
+        if besides.draw {
+            return Ok(());
+        }
+        let why = if self.is_boneyard_closed() {
             CannotDraw::BoneyardClosed { reserve: self.rules.reserve }
-        } else if legal.can_lay() && !legal.pass && clause.when == DrawWhen::Stuck {
+        } else if can_lay && !besides.pass && clause.when == DrawWhen::Stuck {
             CannotDraw::MustPlay
         } else {
             CannotDraw::DrawnEnough { drawn: self.position.drawn }
@@ -118,10 +120,10 @@ impl Table {
     }
 
     fn check_pass(&self, hand: TileSet) -> Result<(), PlayError> {
-        let legal = self.legal(hand);
-        if legal.pass {
+        let can_lay = self.can_lay(hand);
+        if !self.layout.is_empty() && self.besides(hand, can_lay).pass {
             Ok(())
-        } else if legal.can_lay() {
+        } else if can_lay {
             Err(PlayError::CannotPass(CannotPass::MustPlay))
         } else {
             Err(PlayError::CannotPass(CannotPass::MustDraw))

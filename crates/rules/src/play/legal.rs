@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use domino_layout::{End, Heading, Posture, Room};
+use domino_layout::{End, Heading};
 use domino_tiles::{Tile, TileSet};
-use smallvec::SmallVec;
 
 use crate::play::Action;
+use crate::play::plays::{Plays, PlaysList};
 
 /// The legal actions of a seat, as a set of tiles for each end.
 ///
@@ -17,18 +17,9 @@ use crate::play::Action;
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Legal {
     pub(crate) leads: TileSet,
-    pub(crate) plays: SmallVec<[Plays; 2]>,
+    pub(crate) plays: PlaysList,
     pub(crate) draw: bool,
     pub(crate) pass: bool,
-}
-
-/// The tiles that can be laid at an end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Plays {
-    pub(crate) end: End,
-    pub(crate) tiles: TileSet,
-    /// In which directions there is room for them, where the table decides that.
-    pub(crate) room: Option<Room>,
 }
 
 /// An end, and the direction in which a tile is laid there.
@@ -38,30 +29,6 @@ pub struct Way {
     pub end: End,
     /// The direction, where the table decides what is legal.
     pub heading: Option<Heading>,
-}
-
-impl Plays {
-    /// The ways in which one of the tiles can be laid, clockwise from the north.
-    fn ways(self, tile: Tile) -> impl Iterator<Item = Way> {
-        let anywhere = self.room.is_none().then_some(None);
-        let headings = self.room.map(|room| room.headings(Posture::of(tile)).map(Some));
-        let headings = anywhere.into_iter().chain(headings.into_iter().flatten());
-        headings.map(move |heading| Way { end: self.end, heading })
-    }
-
-    /// The number of actions where the table decides.
-    #[inline(never)]
-    fn len_on_plane(&self, room: Room) -> usize {
-        let n_doubles = (self.tiles & TileSet::DOUBLES).len();
-        n_doubles * room.headings(Posture::Across).count()
-            + (self.tiles.len() - n_doubles) * room.headings(Posture::Along).count()
-    }
-
-    /// The way at this place among those of a tile, or how many there are.
-    #[inline(never)]
-    fn way_at(self, tile: Tile, place: usize) -> Result<Way, usize> {
-        self.ways(tile).nth(place).ok_or_else(|| self.ways(tile).count())
-    }
 }
 
 impl Legal {
@@ -103,13 +70,7 @@ impl Legal {
         if !self.leads.is_empty() {
             return self.leads.len();
         }
-        let mut n_plays = 0;
-        for plays in &self.plays {
-            n_plays += match plays.room {
-                None => plays.tiles.len(),
-                Some(room) => plays.len_on_plane(room),
-            };
-        }
+        let n_plays: usize = self.plays.iter().map(Plays::len).sum();
         n_plays + usize::from(self.draw) + usize::from(self.pass)
     }
 
@@ -145,9 +106,9 @@ impl Legal {
         if !self.leads.is_empty() {
             return self.leads.iter().nth(place).map(|tile| Action::Lead { tile });
         }
-        let mut left = place;
+        let (mut left, ends) = (place, &*self.plays);
         for tile in self.laid() {
-            for plays in self.plays_of(tile) {
+            for plays in ends.iter().filter(|plays| plays.tiles.contains(tile)) {
                 let n_ways = match plays.room {
                     None if left == 0 => return Some(Action::play(tile, plays.end)),
                     None => 1,

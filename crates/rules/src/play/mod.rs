@@ -7,6 +7,7 @@ mod legal;
 mod number_set;
 mod open_numbers;
 mod play_error;
+mod plays;
 mod position;
 mod run_state;
 mod shown;
@@ -16,7 +17,6 @@ mod turn_over;
 
 pub use action::Action;
 pub use ending::Ending;
-pub(crate) use legal::Plays;
 pub use legal::{Legal, Way};
 pub use number_set::NumberSet;
 pub use open_numbers::OpenNumbers;

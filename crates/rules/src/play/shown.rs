@@ -9,13 +9,13 @@ use crate::variant::sections::{Draw, DrawWhen};
 
 /// What a seat has shown to everybody since the round began.
 ///
-/// Of each number it is kept how many tiles with it the seat can hold at most: none once it has drawn
-/// or passed while the number was open, one more for each tile drawn since, one less for each laid.
-/// So nothing needs to be kept of when that was.
+/// Of each number it is kept how many tiles with it the seat can have had in all, those that it has
+/// laid among them: no more than it had laid when it drew or passed while the number was open, and
+/// one more for each tile drawn since. So nothing needs to be kept of when that was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Shown {
     laid: TileSet,
-    most: [u8; N_NUMBERS],
+    most_had: [u8; N_NUMBERS],
 }
 
 /// The numbers of pips that there are.
@@ -26,36 +26,32 @@ const UNKNOWN: u8 = u8::MAX;
 
 impl Shown {
     /// Nothing was shown.
-    pub(crate) const NOTHING: Shown = Shown { laid: TileSet::EMPTY, most: [UNKNOWN; N_NUMBERS] };
+    pub(crate) const NOTHING: Shown =
+        Shown { laid: TileSet::EMPTY, most_had: [UNKNOWN; N_NUMBERS] };
 
     /// The seat lays a tile.
     #[inline]
     pub(crate) fn lay(&mut self, tile: Tile) {
         self.laid.insert(tile);
-        self.lay_number(tile.high());
-        if !tile.is_double() {
-            self.lay_number(tile.low());
-        }
     }
 
-    #[inline]
-    fn lay_number(&mut self, pips: Pips) {
-        let most = &mut self.most[usize::from(pips.get())];
-        if *most != UNKNOWN {
-            *most = most.saturating_sub(1);
-        }
+    /// The tiles with a number that the seat has laid.
+    fn n_laid(&self, pips: Pips) -> u8 {
+        let n_laid = (self.laid & TileSet::with_pips(pips)).len();
+        u8::try_from(n_laid).unwrap_or(UNKNOWN)
     }
 
     /// The seat can hold so many tiles with a number at most.
     pub(crate) fn has_at_most(&mut self, pips: Pips, n_tiles: u8) {
-        let most = &mut self.most[usize::from(pips.get())];
-        *most = n_tiles.min(*most);
+        let n_had = self.n_laid(pips).saturating_add(n_tiles);
+        let most = &mut self.most_had[usize::from(pips.get())];
+        *most = n_had.min(*most);
     }
 
     /// The seat draws tiles.
     pub(crate) fn draw(&mut self, n_tiles: usize) {
         let n_tiles = u8::try_from(n_tiles).unwrap_or(UNKNOWN);
-        for most in &mut self.most {
+        for most in &mut self.most_had {
             *most = most.saturating_add(n_tiles);
         }
     }
@@ -86,8 +82,9 @@ impl Table {
     /// The most tiles with a number that a seat can hold, as everybody has seen; `None` if it has
     /// shown nothing of the number.
     pub fn most_with(&self, seat: Seat, pips: Pips) -> Option<u8> {
-        let most = *self.shown.get(seat)?.most.get(usize::from(pips.get()))?;
-        Some(most).filter(|most| *most != UNKNOWN)
+        let shown = self.shown.get(seat)?;
+        let most = *shown.most_had.get(usize::from(pips.get()))?;
+        (most != UNKNOWN).then(|| most.saturating_sub(shown.n_laid(pips)))
     }
 
     /// Notes what a seat shows that draws or passes: nothing it holds matches where it has room.

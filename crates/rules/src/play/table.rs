@@ -4,7 +4,7 @@
 //! same code serves the [`Round`](crate::Round), which knows all hands, and the
 //! [`View`](crate::View), which knows one.
 
-use domino_layout::{End, Heading, Joint, Layout, OpenEnd, Placed, Plane, PlaneError, Posture};
+use domino_layout::{End, Heading, Layout, OpenEnd, Placed, Plane, PlaneError, Posture};
 use domino_tiles::{Tile, TileSet};
 
 use crate::play::{Ending, Position, RunState, Shown};
@@ -113,7 +113,8 @@ impl Table {
     }
 
     /// The tiles whose numbers allow them at an open end, wild ones included.
-    fn fitting(&self, open: OpenEnd) -> TileSet {
+    #[inline]
+    pub(crate) fn fitting(&self, open: OpenEnd) -> TileSet {
         let matching = TileSet::with_pips(open.pips);
         match self.rules.line.wild {
             Wild::None => matching,
@@ -122,8 +123,13 @@ impl Table {
     }
 
     /// Whether the numbers of a tile allow it at an open end.
+    #[inline]
     pub(crate) fn fits(&self, open: OpenEnd, tile: Tile) -> bool {
-        tile.has(open.pips) || self.fitting(open).contains(tile)
+        tile.has(open.pips)
+            || match self.rules.line.wild {
+                Wild::None => false,
+                Wild::Clause(clause) => Table::wild(clause, open).contains(tile),
+            }
     }
 
     /// The tiles of the set that match an open end and have room there; none where there is no such end.
@@ -133,8 +139,16 @@ impl Table {
     }
 
     /// Those of some tiles for which there is room at an end.
-    fn with_room(&self, end: End, tiles: TileSet) -> TileSet {
-        let Some(plane) = &self.plane else { return tiles };
+    #[inline]
+    pub(crate) fn with_room(&self, end: End, tiles: TileSet) -> TileSet {
+        match &self.plane {
+            None => tiles,
+            Some(plane) => Table::with_room_on(plane, end, tiles),
+        }
+    }
+
+    #[inline(never)]
+    fn with_room_on(plane: &Plane, end: End, tiles: TileSet) -> TileSet {
         let room = plane.room(end);
         match (room.admits_some(Posture::Along), room.admits_some(Posture::Across)) {
             (true, true) => tiles,
@@ -147,20 +161,20 @@ impl Table {
     /// The tiles that could be laid at some end, whoever holds them.
     #[inline]
     pub(crate) fn layable(&self) -> TileSet {
-        let at = |open: &OpenEnd| match (self.rules.line.wild, &self.plane) {
-            (Wild::None, None) => TileSet::with_pips(open.pips),
-            _ => self.laid_at(*open, self.rules.box_tiles()),
-        };
-        self.layout.ends().iter().fold(TileSet::EMPTY, |all, open| all | at(open))
+        match self.layout.ends() {
+            [left, right] if self.plane.is_none() => self.fitting(*left) | self.fitting(*right),
+            _ => self.playable(self.rules.box_tiles()),
+        }
     }
 
     /// Those of some tiles that can be laid at an open end.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn laid_at(&self, open: OpenEnd, tiles: TileSet) -> TileSet {
         self.with_room(open.name, tiles & self.fitting(open))
     }
 
     /// Those of some tiles that a seat can lay which begins its turn, at some end.
+    #[inline(never)]
     pub fn playable(&self, tiles: TileSet) -> TileSet {
         let ends = self.layout.ends().iter();
         ends.fold(TileSet::EMPTY, |all, open| all | self.laid_at(*open, tiles))
@@ -226,13 +240,7 @@ impl Table {
             self.layout.start(tile, &[End::Left, End::Right]).ok()?;
             return Some(Placed { tile, end: None, outer: tile.low(), heading });
         };
-        // A tile that does not match is a wild double: it shows its own number.
-        let (outer, joint) = match tile.other(self.layout.end(end)?.pips) {
-            Some(outer) => (outer, Joint::Equal),
-            None => (tile.low(), Joint::Free),
-        };
-        self.layout.place_toward(tile, end, outer, joint, heading).ok()?;
-        Some(Placed { tile, end: Some(end), outer, heading })
+        self.layout.place_by_number(tile, end, heading).ok()
     }
 
     /// Puts a tile on the plane and gives the direction in which it lies there.

@@ -1,75 +1,106 @@
 //! What the seat on turn may do, and what ends its turn.
 
-use domino_layout::End;
+use domino_layout::{End, OpenEnd};
 use domino_tiles::TileSet;
 
-use crate::play::{Legal, Plays, RunState, Table};
+use crate::play::plays::{Plays, PlaysList};
+use crate::play::{Legal, RunState, Table};
 use crate::variant::TableRules;
 use crate::variant::sections::{Draw, DrawSize, DrawWhen, MoverEnd, Repeat, Wild, WildUse};
+
+/// What a seat may do besides laying a tile.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Besides {
+    pub(crate) draw: bool,
+    pub(crate) pass: bool,
+}
 
 impl Table {
     /// What the seat on turn may do with this hand.
     #[inline]
     pub(crate) fn legal(&self, hand: TileSet) -> Legal {
-        // Filled where it is to stand, since it is too large to be moved for nothing.
-        let mut legal = Legal::default();
-        self.add_legal(hand, &mut legal);
-        legal
+        if self.ending.is_some() {
+            return Legal::default();
+        }
+        if self.layout.is_empty() {
+            return Legal { leads: self.leads(hand), ..Legal::default() };
+        }
+        let plays = self.plays(hand);
+        let can_lay = plays.iter().any(|plays| !plays.tiles.is_empty());
+        let Besides { draw, pass } = self.besides(hand, can_lay);
+        Legal { leads: TileSet::EMPTY, plays, draw, pass }
+    }
+
+    /// Whether the seat on turn can lay a tile of this hand.
+    pub(crate) fn can_lay(&self, hand: TileSet) -> bool {
+        if self.ending.is_some() {
+            false
+        } else if self.layout.is_empty() {
+            !self.leads(hand).is_empty()
+        } else {
+            self.ends_on_turn().any(|open| !self.laid_at(*open, hand).is_empty())
+        }
+    }
+
+    /// What can be led of a hand, on an empty table.
+    fn leads(&self, hand: TileSet) -> TileSet {
+        self.position.must_lead.map_or(hand, TileSet::from) & hand
+    }
+
+    /// What can be laid of a hand, at each end where the seat on turn may lay its next tile.
+    #[inline]
+    fn plays(&self, hand: TileSet) -> PlaysList {
+        let at = |open: &OpenEnd| {
+            let tiles = hand & self.fitting(*open);
+            Plays { end: open.name, tiles, room: None }
+        };
+        match self.layout.ends() {
+            // In most games it is a line, and there is always room.
+            [left, right] if self.plane.is_none() && !self.is_running() => {
+                PlaysList::Line(2, [at(left), at(right)])
+            }
+            _ => self.list_plays(hand),
+        }
     }
 
     #[inline(never)]
-    fn add_legal(&self, hand: TileSet, legal: &mut Legal) {
-        if self.ending.is_some() {
-            // Nothing is legal any more.
-        } else if self.layout.is_empty() {
-            legal.leads = self.position.must_lead.map_or(hand, TileSet::from) & hand;
-        } else {
-            self.add_turn(hand, legal);
+    fn list_plays(&self, hand: TileSet) -> PlaysList {
+        let mut list = PlaysList::default();
+        for open in self.ends_on_turn() {
+            let room = self.plane.as_ref().map(|plane| plane.room(open.name));
+            list.push(Plays { end: open.name, tiles: self.laid_at(*open, hand), room });
         }
+        list
     }
 
-    /// Adds what can be done once there are tiles on the table.
-    fn add_turn(&self, hand: TileSet, legal: &mut Legal) {
-        let (can_lay, matches) = match (self.rules.line.wild, &self.plane) {
-            (Wild::None, None) => {
-                // In most games the numbers alone decide.
-                for open in self.layout.ends().iter().filter(|open| self.may_go_on_at(open.name)) {
-                    let tiles = hand & TileSet::with_pips(open.pips);
-                    legal.plays.push(Plays { end: open.name, tiles, room: None });
-                }
-                (legal.can_lay(), legal.can_lay())
-            }
-            _ => self.add_plays(hand, legal),
-        };
+    /// What the seat on turn may do besides laying a tile, where there are tiles on the table and the
+    /// round is not over; `can_lay` says whether it can lay one of its hand.
+    #[inline]
+    pub(crate) fn besides(&self, hand: TileSet, can_lay: bool) -> Besides {
         if self.is_running() {
-            return;
+            return Besides::default();
         }
         let must_lay = match self.rules.line.wild {
-            Wild::Clause(clause) if clause.usage == WildUse::Optional => matches,
+            Wild::Clause(clause) if clause.usage == WildUse::Optional => self.does_match(hand),
             Wild::Clause(_) | Wild::None => can_lay,
         };
         if must_lay {
-            legal.draw = self.may_draw_any_time() && self.draw_size() > 0;
-        } else {
-            legal.draw = self.draw_size() > 0;
-            // A wild tile may be kept back after a draw, but not to let the whole turn go.
-            legal.pass = !legal.draw && (self.position.drawn > 0 || !can_lay);
+            return Besides { draw: self.may_draw_any_time() && self.draw_size() > 0, pass: false };
         }
+        let draw = self.draw_size() > 0;
+        // A wild tile may be kept back after a draw, but not to let the whole turn go.
+        Besides { draw, pass: !draw && (self.position.drawn > 0 || !can_lay) }
     }
 
-    /// Adds what can be laid where doubles are wild or the table decides, and tells whether something
-    /// can be laid, and whether something that matches.
-    #[inline(never)]
-    fn add_plays(&self, hand: TileSet, legal: &mut Legal) -> (bool, bool) {
-        let (mut can_lay, mut matches) = (false, false);
-        for open in self.layout.ends().iter().filter(|open| self.may_go_on_at(open.name)) {
-            let room = self.plane.as_ref().map(|plane| plane.room(open.name));
-            let tiles = self.laid_at(*open, hand);
-            legal.plays.push(Plays { end: open.name, tiles, room });
-            can_lay |= !tiles.is_empty();
-            matches |= tiles.intersects(&TileSet::with_pips(open.pips));
-        }
-        (can_lay, matches)
+    /// Whether a tile can be laid where it matches.
+    fn does_match(&self, hand: TileSet) -> bool {
+        let matching = |open: &OpenEnd| hand & TileSet::with_pips(open.pips);
+        self.ends_on_turn().any(|open| !self.with_room(open.name, matching(open)).is_empty())
+    }
+
+    /// The open ends where the seat on turn may lay its next tile.
+    fn ends_on_turn(&self) -> impl Iterator<Item = &OpenEnd> {
+        self.layout.ends().iter().filter(|open| self.may_go_on_at(open.name))
     }
 
     /// Whether the seat on turn may lay its next tile at this end, if it is open.

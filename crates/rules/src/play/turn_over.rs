@@ -58,7 +58,7 @@ impl Table {
     fn if_able(&self, hand: Option<&TileSet>) -> AfterAction {
         match hand {
             None => AfterAction::GoesOnIfAble,
-            Some(hand) if self.legal(*hand).can_lay() => AfterAction::GoesOn,
+            Some(hand) if self.can_lay(*hand) => AfterAction::GoesOn,
             Some(_) => AfterAction::Over,
         }
     }

@@ -42,14 +42,20 @@ pub struct Round {
 }
 
 impl TableRules {
-    /// A table with nothing on it.
-    pub(crate) fn empty_table(&self, leader: Seat) -> Table {
+    /// A table with nothing on it, of which nothing is known.
+    pub(crate) fn empty_table(&self) -> Table {
+        self.table_at(Position::led_by(Seat::FIRST), 0)
+    }
+
+    /// A table with nothing on it, where a round stands at this position.
+    #[inline]
+    pub(crate) fn table_at(&self, position: Position, n_boneyard: usize) -> Table {
         Table {
             rules: *self,
             layout: Layout::new(),
             plane: self.empty_plane(),
-            position: Position::led_by(leader),
-            n_boneyard: 0,
+            position,
+            n_boneyard,
             n_actions: 0,
             ending: None,
             shown: self.seats().map(|_| Shown::NOTHING).collect(),
@@ -68,9 +74,7 @@ impl Round {
         dead: TileSet,
         start_tile: Option<Tile>,
     ) -> Round {
-        let mut table = rules.empty_table(position.leader);
-        table.position = position;
-        table.n_boneyard = boneyard.len();
+        let table = rules.table_at(position, boneyard.len());
         let mut round = Round { table, hands, boneyard, dead };
         if let Some(tile) = start_tile {
             round.table.place(None, tile, None, None);
@@ -84,11 +88,9 @@ impl Round {
 
     /// The round of a setup without violations.
     pub(crate) fn trusted(rules: &TableRules, setup: &Setup) -> Round {
-        let mut table = rules.empty_table(setup.position.leader);
+        let mut table = rules.table_at(setup.position, setup.boneyard.len());
         table.plane = setup.plane(rules).ok().flatten();
         table.layout = setup.layout.clone();
-        table.n_boneyard = setup.boneyard.len();
-        table.position = setup.position;
         let boneyard = setup.boneyard.iter().rev().copied().collect();
         Round { table, hands: setup.hands.clone(), boneyard, dead: setup.dead }
     }
@@ -325,7 +327,11 @@ impl Round {
 
     /// Whether the round is over where the seat on turn is stuck.
     fn is_mover_stuck(&self) -> bool {
-        self.table.does_stuck_mover_end() && !self.legal_actions().can_lay()
+        self.table.does_stuck_mover_end() && !self.can_mover_lay()
+    }
+
+    fn can_mover_lay(&self) -> bool {
+        self.table.can_lay(self.hands[self.table.position.mover])
     }
 
     /// Whether a position is one in which the round is over.
@@ -337,7 +343,7 @@ impl Round {
         is_out
             || (is_laid && !is_running && self.is_blocked())
             || self.is_mover_stuck()
-            || (!is_laid || is_running) && !self.legal_actions().can_lay()
+            || (!is_laid || is_running) && !self.can_mover_lay()
     }
 
     fn finale(&self, ending: Ending) -> Final<'_> {

@@ -192,7 +192,7 @@ impl Setup {
         if found.len() > n_found {
             return;
         }
-        let mut table = rules.empty_table(self.position.leader);
+        let mut table = rules.empty_table();
         for placed in self.layout.placed() {
             let tile = placed.tile;
             let open = placed.end.and_then(|end| table.layout.end(end)).copied();

@@ -20,6 +20,15 @@ impl TileList {
         TileList::default()
     }
 
+    /// These tiles; behind as many as a double-18 set has, more are left out.
+    #[inline]
+    pub(crate) fn of(tiles: &[Tile]) -> TileList {
+        let mut list = ArrayVec::new();
+        let fit = list.try_extend_from_slice(&tiles[..tiles.len().min(MAX_TILES)]);
+        debug_assert!(fit.is_ok(), "so many fit");
+        TileList(list)
+    }
+
     /// The tiles as a slice.
     pub fn as_slice(&self) -> &[Tile] {
         &self.0
@@ -28,6 +37,11 @@ impl TileList {
     /// Adds a tile behind the others, and says whether there was room.
     pub fn push(&mut self, tile: Tile) -> bool {
         self.0.try_push(tile).is_ok()
+    }
+
+    /// Takes a tile out; the others keep their order.
+    pub(crate) fn remove(&mut self, tile: Tile) {
+        self.0.retain(|own| *own != tile);
     }
 
     /// Leaves the first `n_tiles`.

@@ -27,7 +27,7 @@ impl View {
     /// The view of a seat, or of the public, on a table where nothing has happened.
     pub fn new(rules: &Rules, viewer: Option<Seat>) -> View {
         View {
-            table: rules.table().empty_table(Seat::FIRST),
+            table: rules.table().empty_table(),
             viewer,
             hand: TileSet::EMPTY,
             n_tiles: rules.seats().map(|_| 0).collect(),
@@ -151,7 +151,7 @@ impl View {
         match event {
             Event::RoundStarted { .. } => {
                 let totals = self.table.totals.clone();
-                self.table = Table { totals, ..self.table.rules.empty_table(Seat::FIRST) };
+                self.table = Table { totals, ..self.table.rules.empty_table() };
                 self.hand = TileSet::EMPTY;
             }
             Event::Dealt(dealt) => {
