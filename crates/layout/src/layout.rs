@@ -20,11 +20,30 @@ const MAX_ENDS: usize = 40;
 ///
 /// Two layouts are equal if the same tiles were laid at the same ends in the same order; a line that
 /// looks the same, and was laid in another order, is another layout.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, PartialEq, Eq, Hash, Default)]
 pub struct Layout {
     placed: ArrayVec<Placed, MAX_TILES>,
     tiles: TileSet,
     ends: ArrayVec<OpenEnd, MAX_ENDS>,
+}
+
+/// A copy costs as much as lies on the table, and not as much as could.
+impl Clone for Layout {
+    fn clone(&self) -> Layout {
+        let mut copy = Layout::new();
+        copy.clone_from(self);
+        copy
+    }
+
+    fn clone_from(&mut self, source: &Layout) {
+        let Layout { placed, tiles, ends } = source;
+        self.placed.clear();
+        self.ends.clear();
+        self.tiles = *tiles;
+        // The lists are empty and as large as the others, so all fits.
+        let _ = self.placed.try_extend_from_slice(placed);
+        let _ = self.ends.try_extend_from_slice(ends);
+    }
 }
 
 /// How a tile meets the open end where it is laid.

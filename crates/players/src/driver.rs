@@ -46,6 +46,8 @@ pub struct Driver {
     seed: u64,
     players: Players,
     stop: Box<dyn Stop>,
+    /// What the player on turn sees; it is made anew for each decision.
+    view: View,
 }
 
 /// Why a driver cannot run a match.
@@ -84,7 +86,8 @@ impl Driver {
     pub fn new(game: Match, seed: u64, players: Players) -> Result<Driver, DriverError> {
         let (expected, found) = (game.rules().n_seats(), players.n_seats());
         if expected == found {
-            Ok(Driver { game, seed, players, stop: Box::new(Never) })
+            let view = View::new(game.rules(), None);
+            Ok(Driver { game, seed, players, stop: Box::new(Never), view })
         } else {
             Err(DriverError::Seats { expected, found })
         }
@@ -154,7 +157,8 @@ impl Driver {
         let mut stream =
             player_stream(self.seed, seat, self.game.n_rounds(), round.table().n_actions());
         self.stop.begin(seat);
-        let wanted = player.choose(&round.view(Some(seat)), &mut stream, self.stop.as_mut());
+        self.view.look_at(round, Some(seat));
+        let wanted = player.choose(&self.view, &mut stream, self.stop.as_mut());
         let Err(error) = self.act(seat, wanted, sink) else {
             return Step::Acted { seat, action: wanted };
         };

@@ -27,6 +27,7 @@ impl Stream {
     pub const SCHEME: &'static str = "chacha8-1";
 
     /// The stream of a seed and a stream number, at its first word.
+    #[inline]
     pub fn new(seed: u64, stream: u64) -> Stream {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());

@@ -13,7 +13,7 @@ use crate::variant::TableRules;
 use crate::variant::sections::{RunEnds, Surface, Turn, Wild, WildClause, WildOn};
 
 /// The public state of a round.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Debug, PartialEq, Eq, Hash)]
 pub struct Table {
     pub(crate) rules: TableRules,
     pub(crate) layout: Layout,
@@ -25,6 +25,36 @@ pub struct Table {
     pub(crate) ending: Option<Ending>,
     pub(crate) shown: PerSeat<Shown>,
     pub(crate) totals: PerTeam<i32>,
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Table {
+        Table {
+            layout: self.layout.clone(),
+            plane: self.plane.clone(),
+            shown: self.shown.clone(),
+            totals: self.totals.clone(),
+            ..*self
+        }
+    }
+
+    /// Takes over what another table shows, without moving the room that its lists do not use.
+    fn clone_from(&mut self, source: &Table) {
+        let Table { rules, layout, plane, position, n_boneyard, n_actions, ending, shown, totals } =
+            source;
+        self.rules = *rules;
+        self.layout.clone_from(layout);
+        if self.plane.is_some() || plane.is_some() {
+            // Else a plane that is not there would be moved.
+            self.plane.clone_from(plane);
+        }
+        self.position = *position;
+        self.n_boneyard = *n_boneyard;
+        self.n_actions = *n_actions;
+        self.ending = *ending;
+        self.shown.clone_from(shown);
+        self.totals.clone_from(totals);
+    }
 }
 
 impl Table {

@@ -90,7 +90,7 @@ impl Round {
     pub(crate) fn trusted(rules: &TableRules, setup: &Setup) -> Round {
         let mut table = rules.table_at(setup.position, setup.boneyard.len());
         table.plane = setup.plane(rules).ok().flatten();
-        table.layout = setup.layout.clone();
+        table.layout.clone_from(&setup.layout);
         let boneyard = setup.boneyard.iter().rev().copied().collect();
         Round { table, hands: setup.hands.clone(), boneyard, dead: setup.dead }
     }

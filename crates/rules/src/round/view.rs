@@ -36,17 +36,30 @@ impl View {
     }
 
     pub(crate) fn of(round: &Round, viewer: Option<Seat>) -> View {
-        let mut table = round.table().clone();
-        if viewer != Some(table.position.leader) {
-            table.position.must_lead = None;
+        let table = round.table().clone();
+        let mut view =
+            View { table, viewer, hand: TileSet::EMPTY, n_tiles: PerSeat::default(), n_dead: 0 };
+        view.look_round(round, viewer);
+        view
+    }
+
+    /// Becomes the view of a seat, or of the public, of a round.
+    ///
+    /// It is the same as [`Round::view`], and cheaper where one view after the other is asked for.
+    pub fn look_at(&mut self, round: &Round, viewer: Option<Seat>) {
+        self.table.clone_from(round.table());
+        self.look_round(round, viewer);
+    }
+
+    /// Sees what is not on the table, and forgets what the viewer may not know of it.
+    fn look_round(&mut self, round: &Round, viewer: Option<Seat>) {
+        if viewer != Some(self.table.position.leader) {
+            self.table.position.must_lead = None;
         }
-        View {
-            table,
-            viewer,
-            hand: viewer.map_or(TileSet::EMPTY, |seat| round.hand(seat)),
-            n_tiles: round.hands().map(|_, hand| hand.len()),
-            n_dead: round.dead().len(),
-        }
+        self.viewer = viewer;
+        self.hand = viewer.map_or(TileSet::EMPTY, |seat| round.hand(seat));
+        self.n_tiles = round.hands().map(|_, hand| hand.len());
+        self.n_dead = round.dead().len();
     }
 
     /// What everybody can see.

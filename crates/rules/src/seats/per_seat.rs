@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use crate::seats::Seat;
 
 /// One value for each seat of a table.
-#[derive(Clone, PartialEq, Eq, Default, Hash)]
+#[derive(PartialEq, Eq, Default, Hash)]
 pub struct PerSeat<T>(ArrayVec<T, { Seat::MAX_SEATS }>);
 
 impl<T> PerSeat<T> {
@@ -45,6 +45,16 @@ impl<T> PerSeat<T> {
     /// Makes another value out of each.
     pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
         self.iter().map(|(seat, value)| make(seat, value)).collect()
+    }
+}
+
+impl<T: Clone> Clone for PerSeat<T> {
+    fn clone(&self) -> PerSeat<T> {
+        PerSeat(self.0.clone())
+    }
+
+    fn clone_from(&mut self, source: &PerSeat<T>) {
+        self.0.clone_from(&source.0);
     }
 }
 

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use crate::seats::{Seat, Team};
 
 /// One value for each side, in the order of their first seats.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(PartialEq, Eq, Hash)]
 pub struct PerTeam<T>(ArrayVec<(Team, T), { Seat::MAX_SEATS }>);
 
 impl<T> PerTeam<T> {
@@ -24,6 +24,16 @@ impl<T> PerTeam<T> {
     /// The value of a side, to change it, if the match has the side.
     pub fn get_mut(&mut self, team: Team) -> Option<&mut T> {
         self.0.iter_mut().find(|(own, _)| *own == team).map(|(_, value)| value)
+    }
+}
+
+impl<T: Clone> Clone for PerTeam<T> {
+    fn clone(&self) -> PerTeam<T> {
+        PerTeam(self.0.clone())
+    }
+
+    fn clone_from(&mut self, source: &PerTeam<T>) {
+        self.0.clone_from(&source.0);
     }
 }
 
