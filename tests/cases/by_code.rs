@@ -1,9 +1,9 @@
 //! What a program can write into public fields or tell a view, and no rules file or game can.
 
-use domino_rules::sections::{ByPlayers, Limit, PlayerRange, Players, Squares, TileCount};
+use domino_rules::sections::{ByPlayers, Limit, PlayerCounts, PlayerRange, Squares, TileCount};
 use domino_rules::{
-    DealtTiles, Event, OpenNumbers, Position, Rules, RulesError, RunState, Seat, TileList, Tiles,
-    View, Violation,
+    DealtTiles, Event, OpenNumbers, Position, Rules, RulesError, RunState, Seat, SeenTiles,
+    TileList, View, Violation,
 };
 use domino_tests::{seat, variant};
 use domino_tiles::DominoSet;
@@ -14,7 +14,7 @@ fn numbers_of_players_that_no_table_has_cannot_be_written() {
         assert_eq!(PlayerRange::new(min, max), None, "{min}-{max}");
     }
     assert!(PlayerRange::new(2, Seat::MAX_SEATS).is_some());
-    assert_eq!(Players::by_set([]), None);
+    assert_eq!(PlayerCounts::by_set([]), None);
     assert_eq!(ByPlayers::table([]), None);
 }
 
@@ -41,7 +41,7 @@ fn conflicts_come_before_numbers_of_players() {
 #[test]
 fn a_view_that_is_told_of_more_tiles_than_there_can_be() {
     let rules = Rules::new(variant("draw", ""), 2).unwrap();
-    let most = || Tiles::Hidden(usize::MAX);
+    let most = || SeenTiles::Hidden(usize::MAX);
     let mut view = View::new(&rules, Some(Seat::FIRST));
     view.observe(&Event::Dealt(Box::new(DealtTiles {
         hands: [most(), most()].into_iter().collect(),

@@ -1,7 +1,7 @@
 //! Directions on a table: how they are typed, and why a tile cannot lie where it matches.
 
 use domino_layout::{End, Heading};
-use domino_repl::{COMMANDS, Catalog, Form, Input, Lang, Map, Message, Settings, Style};
+use domino_repl::{COMMANDS, Catalog, Input, Lang, Map, Message, Settings, Style, TextForm};
 use domino_rules::Action;
 
 use crate::desk::{Desk, prompted, speaking, with_plays};
@@ -363,7 +363,7 @@ fn who_wants_a_map_in_plain_lines_is_told_that_there_is_none() {
     for (lang, said) in
         [(Lang::En, "Plain text has no map."), (Lang::Pl, "W samym tekście mapy nie ma.")]
     {
-        let style = Style { form: Form::Plain, lang, ..Style::default() };
+        let style = Style { form: TextForm::Plain, lang, ..Style::default() };
         let mut desk =
             Desk::new("table", "human,human", 3, Settings { style, ..Settings::default() });
         desk.feed(Input::Start);

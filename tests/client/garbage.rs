@@ -2,7 +2,7 @@
 
 use domino_record::{ActionText, Record, read};
 use domino_repl::{
-    Color, Completion, Form, Id, Input, Offer, Output, Pacing, Session, Settings, Style,
+    Color, Completion, Id, Input, Offer, Output, Pacing, Session, Settings, Style, TextForm,
 };
 use domino_rules::{Rules, Variant};
 use domino_tiles::Tile;
@@ -120,7 +120,7 @@ fn view(record: &str) -> Option<String> {
 
 fn settings(typist: &mut Typist) -> Settings {
     let color = if typist.once_in(2) { Color::Ansi } else { Color::Never };
-    let form = if typist.once_in(4) { Form::Plain } else { Form::Drawn };
+    let form = if typist.once_in(4) { TextForm::Plain } else { TextForm::Drawn };
     let width = [80, 80, 40, 1, 200][typist.below(5)];
     let pacing = if typist.once_in(3) { Pacing::Straight } else { Pacing::Wait };
     Settings {

@@ -1,6 +1,6 @@
 //! When the map is drawn, and what stands there when it is not.
 
-use domino_repl::{Color, Form, Input, Lang, Settings, Style, TileStyle};
+use domino_repl::{Color, Input, Lang, Settings, Style, TextForm, TileStyle};
 use domino_rules::Action;
 use domino_tiles::Tile;
 use unicode_width::UnicodeWidthStr;
@@ -106,7 +106,7 @@ fn map_off_returns_to_the_one_line_form() {
 fn plain_text_has_no_map() {
     let settings = mapped(80, TileStyle::Ascii);
     let plain =
-        Settings { style: Style { form: Form::Plain, ..settings.style.clone() }, ..settings };
+        Settings { style: Style { form: TextForm::Plain, ..settings.style.clone() }, ..settings };
     let mut desk = Desk::new("table", "human:Ada,human:Bo", 7, plain);
     let mut text = desk.feed(Input::Start);
     for line in ["1", "1", "map", "table", "map box", ""] {
@@ -121,7 +121,7 @@ fn plain_text_has_no_map() {
 #[test]
 fn plain_text_tells_where_tiles_lie_and_where_the_next_can_go() {
     let mut settings = piped(80);
-    settings.style.form = Form::Plain;
+    settings.style.form = TextForm::Plain;
     let plays = "6-4, 4-1 right e, 1-2 right n, 6-6 left w";
     let rules = "based-on = \"table\"";
     let mut desk = with_plays(rules, plays, ["2-3 2-2", "6-5 5-5"], settings);

@@ -1,6 +1,6 @@
 //! Plain form: one event a line, nothing drawn, no colour, and the words of the drawn form.
 
-use domino_repl::{Color, Form, Input, Pacing, Settings, Style};
+use domino_repl::{Color, Input, Pacing, Settings, Style, TextForm};
 use domino_rules::Variant;
 
 use crate::desk::Desk;
@@ -13,7 +13,7 @@ fn desk(game: &str, seats: &str, style: Style) -> Desk {
 }
 
 fn plain(color: Color) -> Style {
-    Style { form: Form::Plain, color, ..Style::default() }
+    Style { form: TextForm::Plain, color, ..Style::default() }
 }
 
 /// A match with questions in between.

@@ -5,6 +5,7 @@ mod calls;
 mod docs;
 mod floors;
 mod layers;
+mod names;
 mod threads;
 mod tidy;
 mod variants;

@@ -1,7 +1,7 @@
 //! Matches end, and the same seed gives the same match, whatever was played before.
 
 use domino_players::{Builtin, Driver, Player, Players, Stop};
-use domino_rules::{Action, Deal, Event, Match, PerSeat, Tiles, Variant, View};
+use domino_rules::{Action, Deal, Event, Match, PerSeat, SeenTiles, Variant, View};
 use domino_tiles::Stream;
 
 use crate::counts::{N_MATCHES, N_REUSED_ROUNDS};
@@ -93,7 +93,7 @@ fn a_deal_does_not_depend_on_how_many_numbers_a_player_used() {
         });
         for (number, hands) in (1..).zip(dealt) {
             let deal = Deal::from_seed(&table.rules, 42, number);
-            let expected: PerSeat<Tiles> =
+            let expected: PerSeat<SeenTiles> =
                 table.rules.seats().map(|seat| deal.hand(seat).iter().copied().collect()).collect();
             assert_eq!(*hands, expected, "{table}, round {number}");
         }

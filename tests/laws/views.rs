@@ -1,6 +1,6 @@
 //! A view is the fold of what its seat saw, and holds nothing that the seat may not know.
 
-use domino_rules::{Event, Seat, Tiles};
+use domino_rules::{Event, Seat, SeenTiles};
 use domino_tiles::TileSet;
 
 use crate::counts::N_ROUNDS;
@@ -58,7 +58,8 @@ fn an_event_shows_a_seat_only_what_it_holds() {
 }
 
 fn shows_only_own_tiles(event: &Event, viewer: Option<Seat>) {
-    let is_shown = |tiles: &Tiles| matches!(tiles, Tiles::Shown(tiles) if !tiles.is_empty());
+    let is_shown =
+        |tiles: &SeenTiles| matches!(tiles, SeenTiles::Shown(tiles) if !tiles.is_empty());
     match event {
         Event::Dealt(dealt) => {
             assert!(!is_shown(&dealt.boneyard) && !is_shown(&dealt.dead), "{event:?}");

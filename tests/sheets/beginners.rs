@@ -1,7 +1,7 @@
 //! S3a, the beginners' game.
 
 use domino_rules::{
-    CannotDraw, CannotPass, Deal, DealtTiles, Event, PlayError, Rules, RulesError, Tiles,
+    CannotDraw, CannotPass, Deal, DealtTiles, Event, PlayError, Rules, RulesError, SeenTiles,
 };
 use domino_tests::{Game, Scene, house, seat, table, tile, variant};
 use domino_tiles::TileSet;
@@ -49,7 +49,7 @@ fn s3a_4_only_the_owner_sees_a_hand() {
         panic!("{:?}", game.events()[1]);
     };
     let DealtTiles { hands, boneyard, .. } = *dealt;
-    assert_eq!((&hands[seat('A')], &boneyard), (&Tiles::Hidden(8), &Tiles::Hidden(12)));
+    assert_eq!((&hands[seat('A')], &boneyard), (&SeenTiles::Hidden(8), &SeenTiles::Hidden(12)));
     assert_eq!(hands[seat('B')].tile_set(), game.round().hand(seat('B')));
 }
 

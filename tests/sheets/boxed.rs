@@ -1,7 +1,7 @@
 //! S0, the boxed game.
 
 use domino_rules::{
-    CannotDraw, CannotPass, Deal, DealError, Event, PlayError, Rules, RulesError, Tiles,
+    CannotDraw, CannotPass, Deal, DealError, Event, PlayError, Rules, RulesError, SeenTiles,
 };
 use domino_tests::{house, table, tile, variant};
 use domino_tiles::{DominoSet, TileSet};
@@ -65,7 +65,7 @@ fn s0_5_everybody_takes_5_tiles_that_opponents_cannot_see() {
     });
     let hands = hands.unwrap();
     assert_eq!(hands[domino_tests::seat('A')].to_string(), "6-6 6-5 6-4 6-3 6-2");
-    assert_eq!(hands[domino_tests::seat('B')], Tiles::Hidden(5));
+    assert_eq!(hands[domino_tests::seat('B')], SeenTiles::Hidden(5));
 }
 
 #[test]

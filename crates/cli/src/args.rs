@@ -41,11 +41,11 @@ pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) look: LookArgs,
     #[command(subcommand)]
-    pub(crate) command: Option<Command>,
+    pub(crate) command: Option<Task>,
 }
 
 #[derive(Debug, Subcommand)]
-pub(crate) enum Command {
+pub(crate) enum Task {
     /// Play a match
     Play(Box<PlayArgs>),
     /// List the games that are built in, one a line

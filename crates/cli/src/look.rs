@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
-use domino_repl::{Catalog, Color, Form, Lang, Map, Message, Style, TileStyle, UnknownLang};
+use domino_repl::{Catalog, Color, Lang, Map, Message, Style, TextForm, TileStyle, UnknownLang};
 
 use crate::decimal::decimal;
 use crate::failure::{Failure, USE, Words};
@@ -34,7 +34,7 @@ pub(crate) struct LookArgs {
     /// Draw the table, with these characters [default: at a terminal, `box` where it shows UTF-8, else
     /// `ascii`; nothing is drawn elsewhere]
     #[arg(long, value_name = "STYLE", value_enum, global = true)]
-    tiles: Option<Tiles>,
+    tiles: Option<TileChoice>,
     /// The width of the text in columns, from 40 to 1000 [default: 80, or that of the terminal]
     #[arg(long, value_name = "COLUMNS", value_parser = width, allow_hyphen_values = true)]
     #[arg(global = true)]
@@ -52,7 +52,7 @@ enum When {
 
 /// With which characters the table is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Tiles {
+enum TileChoice {
     Ascii,
     Box,
     Glyph,
@@ -79,12 +79,12 @@ impl Look {
     pub(crate) fn new(args: &LookArgs) -> Result<Look, Failure> {
         let lang = args.lang.map_or_else(|| lang_of(variable), Ok);
         let lang = lang.map_err(no_lang)?;
-        let form = if args.plain { Form::Plain } else { Form::Drawn };
+        let form = if args.plain { TextForm::Plain } else { TextForm::Drawn };
         let color =
-            if form == Form::Drawn && args.color.holds() { Color::Ansi } else { Color::Never };
+            if form == TextForm::Drawn && args.color.holds() { Color::Ansi } else { Color::Never };
         let is_drawn = args.tiles.is_some() || lines::is_terminal();
         let map = if is_drawn { Map::On } else { Map::Off };
-        let tiles = args.tiles.map_or_else(|| tiles_of(variable), Tiles::style);
+        let tiles = args.tiles.map_or_else(|| tiles_of(variable), TileChoice::style);
         let columns = args.width.or_else(lines::columns).unwrap_or(80).min(MAX_WIDTH);
         Ok(Look {
             style: Style {
@@ -125,12 +125,12 @@ impl When {
     }
 }
 
-impl Tiles {
+impl TileChoice {
     fn style(self) -> TileStyle {
         match self {
-            Tiles::Ascii => TileStyle::Ascii,
-            Tiles::Box => TileStyle::Box,
-            Tiles::Glyph => TileStyle::Glyph,
+            TileChoice::Ascii => TileStyle::Ascii,
+            TileChoice::Box => TileStyle::Box,
+            TileChoice::Glyph => TileStyle::Glyph,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The program `domino`: play domino games by any house's rules, keep, replay and check records.
 
 mod args;
+mod ctrl_z;
 mod decimal;
 mod draw;
 mod failure;
@@ -20,7 +21,6 @@ mod play;
 mod records;
 mod rules;
 mod start;
-mod stop;
 mod talk;
 mod terminal;
 mod typist;
@@ -30,7 +30,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::args::{Cli, Command};
+use crate::args::{Cli, Task};
 use crate::failure::Failure;
 use crate::look::Look;
 use crate::out::Out;
@@ -50,17 +50,17 @@ fn main() -> ExitCode {
     done.unwrap_or_else(|failure| failure.report(&look.catalog))
 }
 
-fn run(command: Option<Command>, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
+fn run(command: Option<Task>, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     match command {
         None => play::visit(look, out),
-        Some(Command::Play(args)) => play::play(&args, look, out),
-        Some(Command::Variants) => rules::variants(look, out),
-        Some(Command::Rules(args)) => rules::rules(&args, look, out),
-        Some(Command::Replay { file }) => records::replay(&file, look, out),
-        Some(Command::Draw(args)) => draw::draw(&args, look, out),
-        Some(Command::Check { files }) => records::check(&files, look, out),
-        Some(Command::Perft { file, depth }) => records::perft(&file, depth, look, out),
-        Some(Command::Completions { shell }) => pages::completions(shell, out),
-        Some(Command::Man { command }) => pages::man(&command, out),
+        Some(Task::Play(args)) => play::play(&args, look, out),
+        Some(Task::Variants) => rules::variants(look, out),
+        Some(Task::Rules(args)) => rules::rules(&args, look, out),
+        Some(Task::Replay { file }) => records::replay(&file, look, out),
+        Some(Task::Draw(args)) => draw::draw(&args, look, out),
+        Some(Task::Check { files }) => records::check(&files, look, out),
+        Some(Task::Perft { file, depth }) => records::perft(&file, depth, look, out),
+        Some(Task::Completions { shell }) => pages::completions(shell, out),
+        Some(Task::Man { command }) => pages::man(&command, out),
     }
 }

@@ -9,9 +9,9 @@ use rustyline::error::ReadlineError;
 use rustyline::history::FileHistory;
 use rustyline::{CompletionType, Config, Editor};
 
+use crate::ctrl_z::{self, CtrlZ};
 use crate::lines::{self, Lines, MAX_LINE};
 use crate::other_screen::OtherScreen;
-use crate::stop::{self, Stop};
 use crate::typist::Typist;
 
 /// The most lines of the history.
@@ -23,7 +23,7 @@ pub(crate) struct Terminal {
     /// Where the history is kept, if anywhere.
     history: Option<PathBuf>,
     screen: OtherScreen,
-    stop: Stop,
+    stop: CtrlZ,
     /// Whether the user knows that hands are not hidden.
     is_told: bool,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Terminal {
 impl Terminal {
     /// The terminal of standard input and output, with the history of this file.
     pub(crate) fn new(history: Option<PathBuf>) -> io::Result<Terminal> {
-        let stop = Stop::default();
+        let stop = CtrlZ::default();
         let editor = editor(history.as_ref(), &stop).map_err(into_io)?;
         let (screen, is_told) = (OtherScreen::default(), lines::can_hide());
         Ok(Terminal { editor, history, screen, stop, is_told })
@@ -41,7 +41,7 @@ impl Terminal {
     fn stop(&mut self) -> io::Result<()> {
         let is_shown = self.screen.is_shown();
         self.screen.leave()?;
-        stop::stop_program()?;
+        ctrl_z::stop_program()?;
         if is_shown { self.screen.show() } else { Ok(()) }
     }
 
@@ -108,7 +108,7 @@ impl Lines for Terminal {
 
 fn editor(
     history: Option<&PathBuf>,
-    stop: &Stop,
+    stop: &CtrlZ,
 ) -> rustyline::Result<Editor<Typist, FileHistory>> {
     let config = Config::builder()
         .max_history_size(MAX_HISTORY)?

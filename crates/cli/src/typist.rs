@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use anstyle::Style;
-use domino_repl::{Color, Completion, Form, Session, Typing};
+use domino_repl::{Color, Completion, Session, TextForm, Typing};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::{Hint, Hinter};
@@ -20,14 +20,14 @@ const MAX_MARKED: usize = 200;
 /// Completes, hints and marks what is typed.
 pub(crate) struct Typist {
     typing: Typing,
-    form: Form,
+    form: TextForm,
     color: Color,
     files: FilenameCompleter,
 }
 
 impl Default for Typist {
     fn default() -> Typist {
-        let (form, color) = (Form::Plain, Color::Never);
+        let (form, color) = (TextForm::Plain, Color::Never);
         Typist { typing: Typing::default(), form, color, files: FilenameCompleter::new() }
     }
 }
@@ -40,7 +40,7 @@ impl Typist {
     }
 
     fn has_color(&self) -> bool {
-        self.color == Color::Ansi && self.form == Form::Drawn
+        self.color == Color::Ansi && self.form == TextForm::Drawn
     }
 
     fn marks(&self, line: &str) -> bool {
@@ -90,7 +90,7 @@ impl Hinter for Typist {
 
     fn hint(&self, line: &str, pos: usize, _: &Context<'_>) -> Option<Expected> {
         // A screen reader would read it as if it had been typed.
-        if pos < line.len() || line.len() > MAX_MARKED || self.form == Form::Plain {
+        if pos < line.len() || line.len() > MAX_MARKED || self.form == TextForm::Plain {
             return None;
         }
         let expected = self.typing.hint(line)?;

@@ -4,7 +4,7 @@ mod begin;
 
 use domino_layout::{End, Joint, Layout};
 use domino_rules::sections::FirstTile;
-use domino_rules::{PlayError, Rules, Seat, Tiles, Way};
+use domino_rules::{PlayError, Rules, Seat, SeenTiles, Way};
 use domino_tiles::{Tile, TileSet};
 
 use crate::text::{ActionText, Fault, FaultKind, Line, Word, Words, action, tiles};
@@ -19,9 +19,9 @@ pub(crate) struct Draft<'a> {
     /// The line that begins the round.
     pub(crate) round: Line<'a>,
     pub(crate) redeals: Vec<Line<'a>>,
-    pub(crate) hands: Vec<(Line<'a>, Tiles)>,
-    pub(crate) boneyard: Option<(Line<'a>, Tiles)>,
-    pub(crate) dead: Option<(Line<'a>, Tiles)>,
+    pub(crate) hands: Vec<(Line<'a>, SeenTiles)>,
+    pub(crate) boneyard: Option<(Line<'a>, SeenTiles)>,
+    pub(crate) dead: Option<(Line<'a>, SeenTiles)>,
     pub(crate) layout: Layout,
     placed: Vec<Line<'a>>,
     position: Vec<(Word<'a>, Word<'a>)>,
@@ -120,9 +120,9 @@ impl<'a> Draft<'a> {
     }
 
     /// A list of tiles, each of the set and new.
-    fn list(&mut self, words: &Words<'a>) -> Result<Tiles, Fault> {
+    fn list(&mut self, words: &Words<'a>) -> Result<SeenTiles, Fault> {
         let list = tiles(words)?;
-        if let Tiles::Shown(tiles) = &list {
+        if let SeenTiles::Shown(tiles) = &list {
             for (tile, word) in tiles.iter().zip(words.iter()) {
                 self.take(*tile, *word)?;
             }
@@ -200,7 +200,7 @@ impl<'a> Draft<'a> {
     }
 
     /// The lines that list tiles.
-    fn lists(&self) -> impl Iterator<Item = &(Line<'a>, Tiles)> {
+    fn lists(&self) -> impl Iterator<Item = &(Line<'a>, SeenTiles)> {
         self.hands.iter().chain(&self.boneyard).chain(&self.dead)
     }
 
@@ -218,7 +218,7 @@ impl<'a> Draft<'a> {
     /// The first line with tiles that lie face down.
     pub(crate) fn hidden(&self) -> Option<Line<'a>> {
         let mut lists = self.lists();
-        lists.find(|(_, tiles)| matches!(tiles, Tiles::Hidden(_))).map(|(line, _)| *line)
+        lists.find(|(_, tiles)| matches!(tiles, SeenTiles::Hidden(_))).map(|(line, _)| *line)
     }
 
     /// The seat whose view this is if it is not said: the one whose hand is shown.

@@ -59,7 +59,7 @@ pub use replay::{replay, replay_by_rounds};
 pub use rule_pages::{rule_sheet, rules_diff};
 pub use seats::players;
 pub use session::{Session, SessionError};
-pub use style::{Color, Form, Map, Sort, Style};
+pub use style::{Color, Map, Sort, Style, TextForm};
 pub use typing::{Completion, Typing};
 
 /// The examples of the page that a reader of the crate sees first.

@@ -1,7 +1,7 @@
 //! What happens at the table, in words.
 
 use domino_record::{Record, SeatInfo};
-use domino_rules::{Event, PerSeat, PerTeam, RoundResult, Rules, Seat, Table, Tiles};
+use domino_rules::{Event, PerSeat, PerTeam, RoundResult, Rules, Seat, SeenTiles, Table};
 use domino_tiles::Tile;
 use domino_words::{Deed, Speaker, is_human, title};
 
@@ -221,9 +221,9 @@ impl Narrator {
 
     /// Follows the order in which the tiles of each hand came.
     fn note_tiles(&mut self, event: &Event) {
-        let listed = |tiles: &Tiles| match tiles {
-            Tiles::Shown(tiles) => tiles.to_vec(),
-            Tiles::Hidden(_) => Vec::new(),
+        let listed = |tiles: &SeenTiles| match tiles {
+            SeenTiles::Shown(tiles) => tiles.to_vec(),
+            SeenTiles::Hidden(_) => Vec::new(),
         };
         match event {
             Event::Dealt(dealt) => self.given = dealt.hands.map(|_, tiles| listed(tiles)),

@@ -5,7 +5,7 @@ use domino_tiles::Tile;
 use domino_words::{glued, unglued};
 
 use crate::ink::{Ink, columns, inked};
-use crate::{Color, Form, Style};
+use crate::{Color, Style, TextForm};
 
 /// The most bytes within backticks or brackets that are kept on one line.
 const MAX_GLUED: usize = 16;
@@ -13,8 +13,8 @@ const MAX_GLUED: usize = 16;
 /// A style as its form has it: plain text has neither width nor colour.
 fn in_form(style: &Style) -> Style {
     match style.form {
-        Form::Plain => Style { width: usize::MAX, color: Color::Never, ..style.clone() },
-        Form::Drawn => Style { width: style.width.max(1), ..style.clone() },
+        TextForm::Plain => Style { width: usize::MAX, color: Color::Never, ..style.clone() },
+        TextForm::Drawn => Style { width: style.width.max(1), ..style.clone() },
     }
 }
 
@@ -71,7 +71,7 @@ impl Page {
     }
 
     pub(crate) fn is_plain(&self) -> bool {
-        self.style.form == Form::Plain
+        self.style.form == TextForm::Plain
     }
 
     /// The columns of a line.
@@ -145,8 +145,8 @@ impl Page {
     pub(crate) fn cells(&mut self, cells: &[String]) {
         let widest = cells.iter().map(|cell| columns(cell)).max().unwrap_or(0);
         let n_columns = match self.style.form {
-            Form::Plain => 1,
-            Form::Drawn => (self.style.width.saturating_add(3) / (widest + 3)).max(1),
+            TextForm::Plain => 1,
+            TextForm::Drawn => (self.style.width.saturating_add(3) / (widest + 3)).max(1),
         };
         for row in cells.chunks(n_columns) {
             let padded = row.iter().map(|cell| {

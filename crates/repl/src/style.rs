@@ -13,7 +13,7 @@ pub struct Style {
     /// The width of the text in columns; plain text has lines of any width.
     pub width: usize,
     /// Drawn or plain.
-    pub form: Form,
+    pub form: TextForm,
     /// With colour or without.
     pub color: Color,
     /// The order in which a hand is shown.
@@ -30,7 +30,7 @@ impl Default for Style {
         Style {
             lang: Lang::En,
             width: 80,
-            form: Form::Drawn,
+            form: TextForm::Drawn,
             color: Color::Never,
             sort: Sort::Suit,
             map: Map::Off,
@@ -41,7 +41,7 @@ impl Default for Style {
 
 /// Whether text is laid out for the eye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum TextForm {
     /// Lines of play are drawn and paragraphs broken.
     Drawn,
     /// One event a line and nothing drawn, for screen readers and scripts.

@@ -19,7 +19,7 @@ impl Narrator {
 
     /// Shows what the round is worth, step by step, and the totals.
     pub(crate) fn scored(&mut self, scored: &Scored) {
-        self.totals = scored.totals.clone();
+        self.totals.clone_from(&scored.totals);
         for score in self.speaker.scores(scored.points.as_ref(), &scored.terms) {
             self.say(&score);
         }

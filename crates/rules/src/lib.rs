@@ -39,8 +39,8 @@ pub use play::{
     Position, RunState, Table, Way,
 };
 pub use round::{
-    Choices, DealtTiles, Event, EventSink, LaidBy, PerftPly, Round, Setup, SetupError, TileList,
-    Tiles, View, Violation, perft,
+    Choices, DealtTiles, Event, EventSink, LaidBy, PerftPly, Round, SeenTiles, Setup, SetupError,
+    TileList, View, Violation, perft,
 };
 pub use score::{
     Decided, EarnedBy, MatchOutcome, MatchResult, RoundResult, ScoreTerm, Scored, TermKind,

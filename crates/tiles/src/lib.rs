@@ -33,7 +33,7 @@ pub use domino_set::{DominoSet, ParseDominoSetError};
 pub use pips::{Pips, PipsError};
 pub use stream::Stream;
 pub use tile::{ParseTileError, Tile};
-pub use tile_set::{ParseTileSetError, TileSet, Tiles};
+pub use tile_set::{ParseTileSetError, TileSet, TileSetIter};
 
 /// The examples of the page that a reader of the crate sees first.
 #[cfg(doctest)]

@@ -158,8 +158,8 @@ impl TileSet {
 
     /// The tiles in canonical order.
     #[inline]
-    pub fn iter(&self) -> Tiles {
-        Tiles(*self)
+    pub fn iter(&self) -> TileSetIter {
+        TileSetIter(*self)
     }
 
     #[inline]
@@ -180,9 +180,9 @@ fn tile_at(word: usize, bit: u32) -> Tile {
 
 /// The tiles of a set in canonical order; made by [`TileSet::iter`].
 #[derive(Clone, Debug)]
-pub struct Tiles(TileSet);
+pub struct TileSetIter(TileSet);
 
-impl Iterator for Tiles {
+impl Iterator for TileSetIter {
     type Item = Tile;
 
     #[inline]
@@ -204,25 +204,25 @@ impl Iterator for Tiles {
     }
 }
 
-impl ExactSizeIterator for Tiles {}
-impl FusedIterator for Tiles {}
+impl ExactSizeIterator for TileSetIter {}
+impl FusedIterator for TileSetIter {}
 
 impl IntoIterator for TileSet {
     type Item = Tile;
-    type IntoIter = Tiles;
+    type IntoIter = TileSetIter;
 
     #[inline]
-    fn into_iter(self) -> Tiles {
-        Tiles(self)
+    fn into_iter(self) -> TileSetIter {
+        TileSetIter(self)
     }
 }
 
 impl IntoIterator for &TileSet {
     type Item = Tile;
-    type IntoIter = Tiles;
+    type IntoIter = TileSetIter;
 
     #[inline]
-    fn into_iter(self) -> Tiles {
+    fn into_iter(self) -> TileSetIter {
         self.iter()
     }
 }

@@ -1,6 +1,6 @@
 //! What happens at the table, in words.
 
-use domino_rules::{Action, DealtTiles, Event, LaidBy, OpenNumbers, Seat, Tiles};
+use domino_rules::{Action, DealtTiles, Event, LaidBy, OpenNumbers, Seat, SeenTiles};
 
 use crate::{Message, Speaker, glued};
 
@@ -15,7 +15,7 @@ pub struct Deed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum What {
     Lays(Action),
-    Draws(Tiles, OpenNumbers),
+    Draws(SeenTiles, OpenNumbers),
     Passes(OpenNumbers),
 }
 
@@ -61,10 +61,12 @@ impl Speaker {
         let message = match &deed.what {
             What::Lays(Action::Lead { tile }) => Message::DidLead { tile: tile.to_string() },
             What::Lays(action) => return glued(&self.action(*action)),
-            What::Draws(tiles @ Tiles::Shown(_), open) => {
+            What::Draws(tiles @ SeenTiles::Shown(_), open) => {
                 Message::DidDrawShown { tiles: tiles.to_string(), ends: numbers(open) }
             }
-            What::Draws(Tiles::Hidden(n), open) => Message::DidDraw { n: *n, ends: numbers(open) },
+            What::Draws(SeenTiles::Hidden(n), open) => {
+                Message::DidDraw { n: *n, ends: numbers(open) }
+            }
             What::Passes(open) => Message::DidPass { ends: numbers(open) },
         };
         self.say(&message)
@@ -125,7 +127,7 @@ impl Speaker {
     }
 
     fn dealt(&self, DealtTiles { hands, boneyard, dead }: &DealtTiles) -> Message {
-        let hand = hands.values().map(Tiles::len).max().unwrap_or(0);
+        let hand = hands.values().map(SeenTiles::len).max().unwrap_or(0);
         if hands.values().any(|tiles| tiles.len() != hand) {
             let sizes = hands
                 .iter()
@@ -146,9 +148,11 @@ fn numbers(open: &OpenNumbers) -> String {
 }
 
 /// The tiles of two draws.
-fn together(first: &Tiles, more: &Tiles) -> Tiles {
+fn together(first: &SeenTiles, more: &SeenTiles) -> SeenTiles {
     match (first, more) {
-        (Tiles::Shown(first), Tiles::Shown(more)) => first.iter().chain(more).copied().collect(),
-        _ => Tiles::Hidden(first.len() + more.len()),
+        (SeenTiles::Shown(first), SeenTiles::Shown(more)) => {
+            first.iter().chain(more).copied().collect()
+        }
+        _ => SeenTiles::Hidden(first.len() + more.len()),
     }
 }

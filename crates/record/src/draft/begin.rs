@@ -2,8 +2,8 @@
 
 use domino_rules::sections::Draw;
 use domino_rules::{
-    Deal, DealError, Event, EventSink, Match, PerSeat, Position, RunState, Seat, Setup, StartError,
-    Tiles, Violation,
+    Deal, DealError, Event, EventSink, Match, PerSeat, Position, RunState, Seat, SeenTiles, Setup,
+    StartError, Violation,
 };
 use domino_tiles::Tile;
 
@@ -178,10 +178,10 @@ impl Draft<'_> {
 
 /// The tiles of lists that lie face up, in their order.
 fn shown<'d, 'a: 'd>(
-    lists: impl IntoIterator<Item = &'d (Line<'a>, Tiles)>,
+    lists: impl IntoIterator<Item = &'d (Line<'a>, SeenTiles)>,
 ) -> impl Iterator<Item = Tile> {
     lists.into_iter().flat_map(|(_, tiles)| match tiles {
-        Tiles::Shown(tiles) => tiles.to_vec(),
-        Tiles::Hidden(_) => Vec::new(),
+        SeenTiles::Shown(tiles) => tiles.to_vec(),
+        SeenTiles::Hidden(_) => Vec::new(),
     })
 }

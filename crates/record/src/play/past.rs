@@ -14,7 +14,7 @@ use crate::write::Mark;
 pub(crate) struct Past {
     n_actions: usize,
     states: Vec<Kept>,
-    parts: Vec<Part>,
+    parts: Vec<Stretch>,
 }
 
 /// The most actions of a round from one state that is kept to the next.
@@ -34,7 +34,7 @@ struct Kept {
 
 /// Lines that are in effect: those from a place on that begin before so many bytes.
 #[derive(Clone, Copy, Debug)]
-struct Part {
+struct Stretch {
     from: Place,
     to: usize,
 }
@@ -50,7 +50,7 @@ pub(crate) struct State {
 impl Past {
     /// A past in which everything from a place on is in effect.
     pub(crate) fn from(place: Place) -> Past {
-        let all = Part { from: place, to: usize::MAX };
+        let all = Stretch { from: place, to: usize::MAX };
         Past { n_actions: 0, states: Vec::new(), parts: vec![all] }
     }
 
@@ -110,7 +110,7 @@ impl Past {
         record: &'a [u8],
         from: Place,
     ) -> impl Iterator<Item = Result<Line<'a>, Fault>> + use<'a> {
-        let parts: Vec<Part> =
+        let parts: Vec<Stretch> =
             self.parts.iter().filter(|part| part.to > from.n_bytes).copied().collect();
         parts.into_iter().flat_map(move |part| {
             let from = if part.from.n_bytes < from.n_bytes { from } else { part.from };
@@ -125,6 +125,6 @@ impl Past {
         if let Some(last) = self.parts.last_mut() {
             last.to = last.to.min(from.n_bytes);
         }
-        self.parts.push(Part { from: to, to: usize::MAX });
+        self.parts.push(Stretch { from: to, to: usize::MAX });
     }
 }

@@ -2,7 +2,7 @@
 
 use domino_rules::{
     Action, AfterAction, DealtTiles, Event, EventSink, LaidBy, Match, PerSeat, Position, Rules,
-    Seat, Setup, StartError, TileList, Tiles, View,
+    Seat, SeenTiles, Setup, StartError, TileList, View,
 };
 use domino_tiles::{Tile, TileSet};
 
@@ -73,7 +73,7 @@ impl Watch {
     pub(crate) fn start(&mut self, draft: &Draft<'_>) -> Result<Vec<Event>, Fault> {
         let viewer = self.view.viewer();
         for (seat, (line, tiles)) in self.game.rules().seats().zip(&draft.hands) {
-            let is_shown = matches!(tiles, Tiles::Shown(tiles) if !tiles.is_empty());
+            let is_shown = matches!(tiles, SeenTiles::Shown(tiles) if !tiles.is_empty());
             if !tiles.is_empty() && is_shown != (viewer == Some(seat)) {
                 return Err(line.first().fault(FaultKind::NotAView));
             }
@@ -101,8 +101,8 @@ impl Watch {
 
     /// What the viewer saw before the first action.
     fn first_events(&mut self, draft: &Draft<'_>) -> Result<Vec<Event>, Fault> {
-        let hidden = |part: &Option<(Line<'_>, Tiles)>| {
-            Tiles::Hidden(part.as_ref().map_or(0, |(_, tiles)| tiles.len()))
+        let hidden = |part: &Option<(Line<'_>, SeenTiles)>| {
+            SeenTiles::Hidden(part.as_ref().map_or(0, |(_, tiles)| tiles.len()))
         };
         let round = self.game.n_rounds() + 1;
         let mut events = vec![Event::RoundStarted { round, seed: None }];

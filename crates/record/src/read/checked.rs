@@ -18,12 +18,12 @@ use crate::write::{Keeping, Logged, settle_lines};
 pub struct Checked<'a> {
     record: &'a [u8],
     variant: Option<Box<Variant>>,
-    end: Option<Box<End>>,
+    end: Option<Box<PlayEnd>>,
 }
 
 /// Where a record with seats ends.
 #[derive(Clone, Debug)]
-struct End {
+struct PlayEnd {
     seats: PerSeat<SeatInfo>,
     mode: Mode,
     seed: Option<u64>,
@@ -60,7 +60,7 @@ pub fn check(record: &[u8]) -> Result<Checked<'_>, Fault> {
         Read::Head { variant, .. } => Checked { record, variant, end: None },
         Read::Play(play) => {
             let Play { seats, mode, seed, past, .. } = *play;
-            let end = Box::new(End { seats, mode, seed, past: past.without_states() });
+            let end = Box::new(PlayEnd { seats, mode, seed, past: past.without_states() });
             Checked { record, variant: None, end: Some(end) }
         }
     })

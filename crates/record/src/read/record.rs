@@ -9,11 +9,11 @@ use crate::write::{Keeping, Log, Logged, Writer};
 
 /// A record that was read and found to hold, whole or cut after some line.
 #[derive(Clone, Debug)]
-pub struct Record(State);
+pub struct Record(Extent);
 
 /// How far a record goes.
 #[derive(Clone, Debug)]
-enum State {
+enum Extent {
     /// It ends before its seats.
     Head { variant: Option<Box<Variant>>, text: String },
     /// It has seats.
@@ -66,8 +66,8 @@ struct Played {
 /// ```
 pub fn read(record: &[u8]) -> Result<Record, Fault> {
     Ok(Record(match read_as(record, Keeping::Everything)? {
-        Read::Head { variant, text } => State::Head { variant, text },
-        Read::Play(play) => State::Play(Box::new(Played::of(*play))),
+        Read::Head { variant, text } => Extent::Head { variant, text },
+        Read::Play(play) => Extent::Play(Box::new(Played::of(*play))),
     }))
 }
 
@@ -162,9 +162,9 @@ impl Record {
     /// ```
     pub fn read_on(self, more: &str) -> Result<Record, Fault> {
         match self.0 {
-            State::Head { text, .. } => read([&text, more].concat().as_bytes()),
-            State::Play(mut played) => match played.past.take() {
-                Some(past) => Ok(Record(State::Play(Box::new(played.read_on(past, more)?)))),
+            Extent::Head { text, .. } => read([&text, more].concat().as_bytes()),
+            Extent::Play(mut played) => match played.past.take() {
+                Some(past) => Ok(Record(Extent::Play(Box::new(played.read_on(past, more)?)))),
                 None => read([played.writer.text(), more].concat().as_bytes()),
             },
         }
@@ -172,16 +172,16 @@ impl Record {
 
     fn played(&self) -> Option<&Played> {
         match &self.0 {
-            State::Head { .. } => None,
-            State::Play(played) => Some(played),
+            Extent::Head { .. } => None,
+            Extent::Play(played) => Some(played),
         }
     }
 
     /// The game, if the record goes as far as all of its rules.
     pub fn variant(&self) -> Option<&Variant> {
         match &self.0 {
-            State::Head { variant, .. } => variant.as_deref(),
-            State::Play(played) => Some(played.mode.rules().variant()),
+            Extent::Head { variant, .. } => variant.as_deref(),
+            Extent::Play(played) => Some(played.mode.rules().variant()),
         }
     }
 
@@ -231,8 +231,8 @@ impl Record {
     /// The record as a [`Writer`] writes it, with what was completed and also what was taken back.
     pub fn text(&self) -> &str {
         match &self.0 {
-            State::Head { text, .. } => text,
-            State::Play(played) => played.writer.text(),
+            Extent::Head { text, .. } => text,
+            Extent::Play(played) => played.writer.text(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The lines of a record and their words, with their places.
 
-use domino_rules::{Seat, Tiles};
+use domino_rules::{Seat, SeenTiles};
 use domino_tiles::Tile;
 
 use crate::text::{ActionText, Fault, FaultKind, NotationError, quote};
@@ -252,14 +252,14 @@ pub(crate) fn action(words: &Words<'_>) -> Result<ActionText, Fault> {
 }
 
 /// Reads a list of tiles: `6-4 4-0`, `?*2`, or `-` for none.
-pub(crate) fn tiles(words: &Words<'_>) -> Result<Tiles, Fault> {
+pub(crate) fn tiles(words: &Words<'_>) -> Result<SeenTiles, Fault> {
     let first = words.at(0);
     let list = if first.text == "-" {
-        Tiles::from_iter([])
+        SeenTiles::from_iter([])
     } else if let Some(number) = first.text.strip_prefix("?*") {
         let number = Word { text: number, at: first.at + 2, ..first };
         match number.number("a number of tiles")? {
-            n_tiles @ 1..=MAX_TILES => Tiles::Hidden(n_tiles),
+            n_tiles @ 1..=MAX_TILES => SeenTiles::Hidden(n_tiles),
             _ => return Err(number.instead_of("1 to 190 tiles")),
         }
     } else if words.len() == 0 {

@@ -12,7 +12,7 @@ use domino_words::unglued;
 use super::{Eyes, Moment, PictureError};
 use crate::narrator::Narrator;
 use crate::places::{lying, snake};
-use crate::{Color, Form, Lang, Message, Style};
+use crate::{Color, Lang, Message, Style, TextForm};
 
 /// What is to be seen at a moment of a record, and the words for it.
 pub(super) struct Still {
@@ -41,7 +41,7 @@ impl Still {
             return Err(PictureError::NoSuchSeat { seat, last });
         }
         // Plain words for screen readers; what is drawn is broken into lines here.
-        let plain = Style { lang, form: Form::Plain, color: Color::Never, ..Style::default() };
+        let plain = Style { lang, form: TextForm::Plain, color: Color::Never, ..Style::default() };
         let mut still = Still {
             narrator: Narrator::new(rules, sitters, &plain),
             view: View::new(rules, viewer),
@@ -72,7 +72,7 @@ impl Still {
             Event::Placed { by: LaidBy::Seat(seat), tile, .. } => {
                 self.shown[*seat].remove(*tile);
             }
-            Event::RoundOver(result) => self.shown = result.hands.clone(),
+            Event::RoundOver(result) => self.shown.clone_from(&result.hands),
             _ => {}
         }
     }
@@ -175,7 +175,8 @@ impl Still {
 
     /// What stands below the hands, in lines of so many columns: the boneyard and the standings.
     fn footing(&mut self, n_columns: usize) -> String {
-        let style = Style { width: n_columns, form: Form::Drawn, ..self.narrator.style.clone() };
+        let style =
+            Style { width: n_columns, form: TextForm::Drawn, ..self.narrator.style.clone() };
         self.narrator.set_style(&style);
         let n = self.view.table().n_boneyard();
         if n > 0 {

@@ -9,7 +9,7 @@ use domino_words::{folded, is_human, shortened};
 use super::{Phase, Session};
 use crate::command::{MAPS, ON_OFF};
 use crate::narrator::Narrator;
-use crate::{Forced, Form, Lang, Map, Message, Sort, TileStyle};
+use crate::{Forced, Lang, Map, Message, Sort, TextForm, TileStyle};
 
 impl Session {
     /// Shows or chooses the language.
@@ -62,7 +62,7 @@ impl Session {
         let state = self.state(self.settings.style.map == Map::On);
         let style = self.word(self.settings.style.tiles.name());
         self.narrator.say(&Message::MapIs { state, style });
-        if self.settings.style.map == Map::On && self.settings.style.form == Form::Plain {
+        if self.settings.style.map == Map::On && self.settings.style.form == TextForm::Plain {
             self.narrator.say(&Message::MapPlain);
         }
     }
@@ -83,13 +83,13 @@ impl Session {
     /// Shows or chooses whether everything is told in plain lines.
     pub(super) fn plain(&mut self, text: &str) {
         if let Some(is_on) = self.on_off(text) {
-            self.settings.style.form = if is_on { Form::Plain } else { Form::Drawn };
+            self.settings.style.form = if is_on { TextForm::Plain } else { TextForm::Drawn };
             self.flush();
             self.narrator.set_style(&self.settings.style);
         } else if !text.is_empty() {
             return;
         }
-        let state = self.state(self.settings.style.form == Form::Plain);
+        let state = self.state(self.settings.style.form == TextForm::Plain);
         self.narrator.say(&Message::PlainIs { state });
     }
 

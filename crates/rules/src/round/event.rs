@@ -4,7 +4,7 @@ use domino_layout::{End, Heading, Layout, Placed};
 use domino_tiles::{Pips, Tile};
 
 use crate::play::{Action, OpenNumbers, Position};
-use crate::round::Tiles;
+use crate::round::SeenTiles;
 use crate::score::{MatchOutcome, RoundResult, Scored};
 use crate::seats::{PerSeat, Seat};
 
@@ -58,7 +58,7 @@ pub enum Event {
         /// The seat.
         seat: Seat,
         /// The tiles.
-        tiles: Tiles,
+        tiles: SeenTiles,
         /// The numbers that are open.
         open: OpenNumbers,
     },
@@ -93,11 +93,11 @@ pub enum Event {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealtTiles {
     /// The hand of each seat.
-    pub hands: PerSeat<Tiles>,
+    pub hands: PerSeat<SeenTiles>,
     /// The tiles that can be drawn, the first of them first.
-    pub boneyard: Tiles,
+    pub boneyard: SeenTiles,
     /// The tiles that are out of play.
-    pub dead: Tiles,
+    pub dead: SeenTiles,
 }
 
 /// Who laid a tile.

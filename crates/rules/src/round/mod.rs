@@ -6,9 +6,9 @@ mod event_sink;
 mod perft;
 #[allow(clippy::module_inception)] // the main type of the floor
 mod round;
+mod seen_tiles;
 mod setup;
 mod tile_list;
-mod tiles;
 mod view;
 
 pub use choices::Choices;
@@ -16,7 +16,7 @@ pub use event::{DealtTiles, Event, LaidBy};
 pub use event_sink::EventSink;
 pub use perft::{PerftPly, perft};
 pub use round::Round;
+pub use seen_tiles::SeenTiles;
 pub use setup::{Setup, SetupError, Violation};
 pub use tile_list::TileList;
-pub use tiles::Tiles;
 pub use view::View;

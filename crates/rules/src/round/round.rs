@@ -6,7 +6,7 @@ use domino_tiles::{Tile, TileSet};
 use crate::play::{
     Action, AfterAction, Ending, Legal, OpenNumbers, PlayError, Position, RunState, Shown, Table,
 };
-use crate::round::{Event, EventSink, LaidBy, Setup, TileList, Tiles, View};
+use crate::round::{Event, EventSink, LaidBy, SeenTiles, Setup, TileList, View};
 use crate::score::{Final, RoundResult, ScoreTerm};
 use crate::seats::{PerSeat, PerTeam, Seat};
 use crate::variant::TableRules;
@@ -266,7 +266,7 @@ impl Round {
         self.hands[seat].extend(tiles.iter().copied());
         self.table.draw(seat, tiles.len());
         sink.tell(|| {
-            let tiles: Tiles = tiles.iter().rev().copied().collect();
+            let tiles: SeenTiles = tiles.iter().rev().copied().collect();
             Event::Drew { seat, tiles, open: self.open_numbers() }
         });
         self.boneyard.truncate(n_left);

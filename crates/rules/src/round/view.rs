@@ -4,7 +4,7 @@ use domino_layout::{End, Heading};
 use domino_tiles::{Tile, TileSet};
 
 use crate::play::{Action, AfterAction, Ending, Legal, PlayError, Table};
-use crate::round::{Event, Round, Setup, SetupError, TileList, Tiles, Violation};
+use crate::round::{Event, Round, SeenTiles, Setup, SetupError, TileList, Violation};
 use crate::seats::{PerSeat, Seat};
 use crate::variant::Rules;
 use crate::variant::sections::DeadEnds;
@@ -172,7 +172,7 @@ impl View {
                 self.n_dead = dealt.dead.len();
                 self.table.n_boneyard = dealt.boneyard.len();
                 let own = self.viewer.and_then(|seat| dealt.hands.get(seat));
-                self.hand = own.map_or(TileSet::EMPTY, Tiles::tile_set);
+                self.hand = own.map_or(TileSet::EMPTY, SeenTiles::tile_set);
             }
             Event::Position(position) => self.table.position = *position,
             Event::Leads { seat, tile } => {

@@ -1,6 +1,6 @@
 //! Who plays, with which tiles, and the deal.
 
-use domino_rules::sections::{ByPlayers, PerPlayers, Players, Redeal, Teams};
+use domino_rules::sections::{ByPlayers, PerPlayers, PlayerCounts, Redeal, Teams};
 use domino_tiles::DominoSet;
 
 use super::Sheet;
@@ -18,8 +18,8 @@ impl Sheet<'_> {
 
     pub(super) fn players(&self) -> Vec<Message> {
         vec![match &self.variant.equipment.players {
-            Players::AnySet(range) => Message::SheetPlayers { range: range.to_string() },
-            Players::BySet(by_set) => {
+            PlayerCounts::AnySet(range) => Message::SheetPlayers { range: range.to_string() },
+            PlayerCounts::BySet(by_set) => {
                 let each = by_set.iter().map(|(set, range)| {
                     let (set, range) = (self.set_name(set), range.to_string());
                     self.say(&Message::SheetPlayersSet { set, range })

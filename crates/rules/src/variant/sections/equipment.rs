@@ -17,7 +17,7 @@ section! {
         /// The set that is played with, by its highest number: 6 for double-six.
         "set" set: DominoSet = DominoSet::DOUBLE_SIX;
         /// How many can play, as a range (`"2-4"`) or as ranges by set (`{ 6 = "2-4", 9 = "2-6" }`).
-        "players" players: Players = Players::AnySet(PlayerRange { min: 2, max: 4 });
+        "players" players: PlayerCounts = PlayerCounts::AnySet(PlayerRange { min: 2, max: 4 });
     }
 }
 
@@ -30,8 +30,8 @@ impl EquipmentRules {
     pub(crate) fn range(&self) -> Result<PlayerRange, Conflict> {
         self.players.with_set(self.set).ok_or_else(|| {
             let sets = match &self.players {
-                Players::AnySet(_) => Vec::new(),
-                Players::BySet(by_set) => by_set.iter().map(|(set, _)| set).collect(),
+                PlayerCounts::AnySet(_) => Vec::new(),
+                PlayerCounts::BySet(by_set) => by_set.iter().map(|(set, _)| set).collect(),
             };
             let clash = Clash::NoPlayersWithSet { set: self.set, sets };
             Conflict { keys: &["set", "players"], clash }
@@ -41,7 +41,7 @@ impl EquipmentRules {
 
 choice! {
     /// How many players a game takes, for any set or for each set that it is played with.
-    pub enum Players {
+    pub enum PlayerCounts {
         /// The same numbers with every set.
         value => AnySet(PlayerRange),
         /// Numbers for each set; other sets are not used.
@@ -49,18 +49,20 @@ choice! {
     }
 }
 
-impl Players {
+impl PlayerCounts {
     /// Numbers for each set; `None` if there is no set.
-    pub fn by_set(ranges: impl IntoIterator<Item = (DominoSet, PlayerRange)>) -> Option<Players> {
+    pub fn by_set(
+        ranges: impl IntoIterator<Item = (DominoSet, PlayerRange)>,
+    ) -> Option<PlayerCounts> {
         let ranges = PerSet(ranges.into_iter().collect());
-        (!ranges.0.is_empty()).then_some(Players::BySet(ranges))
+        (!ranges.0.is_empty()).then_some(PlayerCounts::BySet(ranges))
     }
 
     /// The numbers with this set, if the game can be played with it.
     pub fn with_set(&self, set: DominoSet) -> Option<PlayerRange> {
         match self {
-            Players::AnySet(range) => Some(*range),
-            Players::BySet(by_set) => by_set.0.get(&set).copied(),
+            PlayerCounts::AnySet(range) => Some(*range),
+            PlayerCounts::BySet(by_set) => by_set.0.get(&set).copied(),
         }
     }
 }

@@ -21,7 +21,7 @@ pub use deal::{ByPlayers, DealRules, PerPlayers, PlayerCount, Redeal, TileCount}
 pub use draw::{AfterDraw, Draw, DrawClause, DrawSize, DrawWhen, Repeat};
 pub(crate) use end::MoverEnd;
 pub use end::{BlockKey, BlockKeys, BlockTie, DeadEnds, EndRules, RoundEnd, RoundEnds};
-pub use equipment::{EquipmentRules, PerSet, PlayerRange, Players};
+pub use equipment::{EquipmentRules, PerSet, PlayerCounts, PlayerRange};
 pub use line::{LineRules, Wild, WildClause, WildOn, WildUse};
 pub use score::{
     Bonus, EachScore, LessOwn, OutBonusTo, PaidBy, Score, ScoreRules, Sign, Takes, WinnerScore,

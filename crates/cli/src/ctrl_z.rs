@@ -14,9 +14,9 @@ use rustyline::{
 
 /// Whether Ctrl-Z ended the line, which the line editor tells like Ctrl-C.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Stop(Arc<AtomicBool>);
+pub(crate) struct CtrlZ(Arc<AtomicBool>);
 
-impl Stop {
+impl CtrlZ {
     /// Learns of Ctrl-Z from a line editor, where programs can be stopped.
     pub(crate) fn listen<H: Helper, I: History>(&self, editor: &mut Editor<H, I>) {
         if cfg!(unix) {
@@ -31,7 +31,7 @@ impl Stop {
     }
 }
 
-impl ConditionalEventHandler for Stop {
+impl ConditionalEventHandler for CtrlZ {
     fn handle(&self, _: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
         self.0.store(true, Ordering::Relaxed);
         Some(Cmd::Interrupt)
