@@ -49,4 +49,5 @@ deny:
 
 # Fuzzes `record`, `rules_file` or `session_line` for so many seconds; what it finds stays in `fuzz/artifacts/`.
 fuzz TARGET SECONDS="600":
+    @mkdir -p fuzz/corpus/{{TARGET}}
     cargo fuzz run --sanitizer none {{TARGET}} fuzz/corpus/{{TARGET}} tests/data/fuzz/{{TARGET}} {{ if TARGET == "record" { "tests/records/pinned" } else if TARGET == "rules_file" { "crates/rules/variants" } else { "" } }} -- -max_total_time={{SECONDS}} -rss_limit_mb=2048
