@@ -1,9 +1,7 @@
 //! Positions that are none: every violation is told, all at once, and the setup is given back.
 
 use domino_layout::{End, Joint, Layout};
-use domino_rules::{
-    Match, PerSeat, Round, RunState, Setup, StartError, TableRules, View, Violation,
-};
+use domino_rules::{Match, PerSeat, Round, Rules, RunState, Setup, StartError, View, Violation};
 use domino_tests::{Scene, house, seat, table, tile, tiles};
 use domino_tiles::TileSet;
 
@@ -13,7 +11,7 @@ fn good(game: &str) -> Scene {
 }
 
 /// What is wrong with a setup; it is given back as it was.
-fn violations(rules: &TableRules, setup: &Setup) -> Vec<Violation> {
+fn violations(rules: &Rules, setup: &Setup) -> Vec<Violation> {
     let error = Round::from_setup(rules, setup.clone()).unwrap_err();
     assert_eq!(error.setup, *setup);
     let text = error.to_string();
@@ -25,7 +23,7 @@ fn violations(rules: &TableRules, setup: &Setup) -> Vec<Violation> {
 fn after(game: &str, change: impl FnOnce(&mut Setup)) -> Vec<Violation> {
     let scene = good(game);
     let mut setup = scene.setup();
-    let rules = *scene.rules().table();
+    let rules = scene.rules().clone();
     assert!(Round::from_setup(&rules, setup.clone()).is_ok(), "the position was good");
     change(&mut setup);
     violations(&rules, &setup)
@@ -58,7 +56,7 @@ fn seats_that_the_table_does_not_have() {
 #[test]
 fn a_seat_on_turn_at_an_empty_table_that_does_not_lead() {
     let scene = table("block", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0").turn('B').led_by('A');
-    let found = violations(scene.rules().table(), &scene.setup());
+    let found = violations(scene.rules(), &scene.setup());
     assert_eq!(found, [Violation::NotTheLeader(seat('B'))]);
 }
 
@@ -161,14 +159,14 @@ fn joints_that_do_not_match() {
     let wild = good("beginners").rest_dead().boneyard("-");
     let mut setup = wild.setup();
     relaid(&mut setup, line_of(&[("2-2", 2)]));
-    assert!(Round::from_setup(wild.rules().table(), setup).is_ok());
+    assert!(Round::from_setup(wild.rules(), setup).is_ok());
     let targets = r#"wild = { doubles-on = "non-doubles", use = "optional" }"#;
     let scene =
         house("beginners", targets, 2).line("364").hand('A', "4-1 5-5").hand('B', "4-0 3-0");
     let scene = scene.rest_dead().boneyard("-");
     let mut setup = scene.setup();
     relaid(&mut setup, line_of(&[("2-2", 2), ("3-3", 3)]));
-    assert_eq!(violations(scene.rules().table(), &setup), [Violation::Joint(tile("3-3"))]);
+    assert_eq!(violations(scene.rules(), &setup), [Violation::Joint(tile("3-3"))]);
 }
 
 #[test]
@@ -188,7 +186,7 @@ fn a_tile_that_cannot_be_led() {
     let scene = table("block", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
     let mut setup = scene.setup();
     setup.position.must_lead = Some(tile("4-0"));
-    let found = violations(scene.rules().table(), &setup);
+    let found = violations(scene.rules(), &setup);
     assert_eq!(found, [Violation::MustLead(tile("4-0"))], "another seat holds it");
 }
 
@@ -204,7 +202,7 @@ fn more_drawn_than_can_be() {
         let scene = table(game, 2).line("364").hand('A', hand).hand('B', "4-0 3-0");
         let mut setup = scene.setup();
         setup.position.drawn = drawn;
-        assert_eq!(violations(scene.rules().table(), &setup), [Violation::Drawn(drawn)], "{game}");
+        assert_eq!(violations(scene.rules(), &setup), [Violation::Drawn(drawn)], "{game}");
     }
     // Where a draw ends the turn, nobody on turn has drawn.
     for game in ["boxed", "snake"] {
@@ -214,7 +212,7 @@ fn more_drawn_than_can_be() {
     let scene = table("draw", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
     let mut setup = scene.setup();
     setup.position.drawn = 1;
-    assert_eq!(violations(scene.rules().table(), &setup), [Violation::Drawn(1)]);
+    assert_eq!(violations(scene.rules(), &setup), [Violation::Drawn(1)]);
 }
 
 #[test]
@@ -227,12 +225,12 @@ fn runs_that_cannot_go_on() {
     let scene = table("hungarian", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
     let mut setup = scene.setup();
     setup.position.run = RunState::BothEnds;
-    assert_eq!(violations(scene.rules().table(), &setup), [Violation::Run], "nothing is laid yet");
+    assert_eq!(violations(scene.rules(), &setup), [Violation::Run], "nothing is laid yet");
 }
 
 #[test]
 fn rounds_that_are_over() {
-    let over = |scene: Scene| violations(scene.rules().table(), &scene.setup());
+    let over = |scene: Scene| violations(scene.rules(), &scene.setup());
     // Somebody is out; nobody can go on; a run has nothing to go on with; the mover is stuck.
     let out = table("block", 2).line("364").hand('A', "4-1").hand('B', "-");
     assert_eq!(over(out), [Violation::Over]);
@@ -244,11 +242,11 @@ fn rounds_that_are_over() {
     let scene = table("hungarian", 2).line("364").hand('A', "1-1 5-4").hand('B', "4-0");
     let mut setup = scene.last_laid_by('A').setup();
     setup.position.run = RunState::At(End::Left);
-    let rules = *table("hungarian", 2).rules().table();
+    let rules = table("hungarian", 2).rules().clone();
     assert_eq!(violations(&rules, &setup), [Violation::Over]);
     // Where going out does not end the round, an empty hand is none of this.
     let scene = table("hungarian", 2).line("364").hand('A', "-").hand('B', "4-0");
-    assert!(Round::from_setup(scene.rules().table(), scene.setup()).is_ok());
+    assert!(Round::from_setup(scene.rules(), scene.setup()).is_ok());
 }
 
 #[test]
@@ -319,12 +317,12 @@ fn finding_a4_every_field_of_a_position_is_checked_against_the_rules_and_the_tab
     let nobody = |setup: &mut Setup| setup.position.last_to_play = None;
     assert_eq!(after("block", nobody), [Violation::LastToPlay(None)]);
     let scene = table("block", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
-    let rules = *scene.rules().table();
+    let rules = scene.rules().clone();
     let found = violations(&rules, &scene.last_laid_by('A').setup());
     assert_eq!(found, [Violation::LastToPlay(Some(seat('A')))], "nothing is laid yet");
     let scene = table("block", 2).line("64").hand('A', "4-1 5-5").hand('B', "4-0 3-0");
     let scene = scene.led_by('A').last_laid_by('B');
-    let found = violations(scene.rules().table(), &scene.setup());
+    let found = violations(scene.rules(), &scene.setup());
     assert_eq!(found, [Violation::LastToPlay(Some(seat('B')))], "A led the only tile");
 
     // Two tiles are one draw of `beginners`; one is less than a draw while there are more.
@@ -344,4 +342,77 @@ fn finding_a4_a_tile_that_must_be_led_is_not_left_out() {
     assert_eq!((error.violations, error.setup), (vec![Violation::ForcedLead(tile("5-5"))], setup));
     assert_eq!(game.n_rounds(), 0);
     scene.begin();
+}
+
+/// Where nobody draws, each turn since the last tile was a pass.
+#[test]
+fn finding_a4_who_is_on_turn_follows_from_who_laid_last_and_who_passed() {
+    let at = |mover: char, last: char, passes: u32| {
+        let hands = [('A', "4-1 5-5"), ('B', "4-0 3-0"), ('C', "3-1 2-2")];
+        let scene = hands
+            .iter()
+            .fold(table("block", 3).line("364"), |scene, (letter, hand)| scene.hand(*letter, hand));
+        let mut setup = scene.turn(mover).led_by('A').last_laid_by(last).setup();
+        setup.position.passes = passes;
+        (scene_rules("block", 3), setup)
+    };
+    for (mover, last, passes) in [('B', 'A', 0), ('C', 'A', 1), ('A', 'A', 2), ('A', 'C', 0)] {
+        let (rules, setup) = at(mover, last, passes);
+        assert!(Round::from_setup(&rules, setup).is_ok(), "{mover} after {last} and {passes}");
+    }
+    for (mover, last, passes, expected) in
+        [('A', 'A', 0, 'B'), ('C', 'A', 0, 'B'), ('B', 'A', 1, 'C'), ('B', 'C', 0, 'A')]
+    {
+        let (rules, setup) = at(mover, last, passes);
+        let out = Violation::OutOfTurn { expected: seat(expected), found: seat(mover) };
+        assert_eq!(violations(&rules, &setup), [out], "{mover} after {last} and {passes}");
+    }
+
+    // Who draws in `draw` lays or passes in the same turn; in `boxed` the turn is over.
+    let again = |setup: &mut Setup| setup.position.last_to_play = Some(seat('A'));
+    let out = Violation::OutOfTurn { expected: seat('B'), found: seat('A') };
+    assert_eq!(after("draw", again), [out]);
+    let mut boxed = good("boxed").setup();
+    again(&mut boxed);
+    assert!(Round::from_setup(&scene_rules("boxed", 2), boxed).is_ok());
+    // Who has drawn all that a turn may draw passes, but only the last one drew and passed just now.
+    let mut draw = good("draw").setup();
+    draw.position.passes = 1;
+    assert!(Round::from_setup(&scene_rules("draw", 2), draw).is_ok());
+    assert_eq!(after("draw", |setup| setup.position.passes = 2), [Violation::Passes(2)]);
+}
+
+fn scene_rules(game: &str, n_players: usize) -> Rules {
+    table(game, n_players).rules().clone()
+}
+
+/// Every round of `boxed` begins with the highest double, and its tile lies in the hand of who leads.
+#[test]
+fn finding_a4_a_round_begins_as_the_rules_say_with_all_else_that_is_wrong() {
+    let scene = table("boxed", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
+    let mut setup = scene.setup();
+    setup.position.must_lead = None;
+    setup.position.drawn = 1;
+    let gone = setup.boneyard[0];
+    setup.boneyard = setup.boneyard[1..].iter().copied().collect();
+    let found =
+        [Violation::TileMissing(gone), Violation::Drawn(1), Violation::ForcedLead(tile("5-5"))];
+    assert_eq!(violations(scene.rules(), &setup), found);
+    let mut game = Match::new(scene.rules().clone());
+    let StartError::Setup(error) = game.start_round_at(setup, &mut ()).unwrap_err() else {
+        panic!("a setup is refused")
+    };
+    assert_eq!(error.violations, found);
+
+    let by_other = table("boxed", 2).hand('A', "4-1").hand('B', "5-5 3-0");
+    let found = violations(by_other.rules(), &by_other.setup());
+    assert_eq!(found, [Violation::NotTheLeader(seat('A'))], "B holds the highest double");
+
+    // Any tile leads a round of `snake`; in `penalty` one lies there before.
+    let scene = table("snake", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
+    let mut setup = scene.setup();
+    setup.position.must_lead = Some(tile("4-1"));
+    assert_eq!(violations(scene.rules(), &setup), [Violation::MustLead(tile("4-1"))]);
+    let scene = table("penalty", 2).hand('A', "4-1 5-5").hand('B', "4-0 3-0");
+    assert_eq!(violations(scene.rules(), &scene.setup()), [Violation::NoStartTile]);
 }

@@ -15,7 +15,7 @@ fn a_position_can_be_written_down_and_taken_up() {
 /// is no position, and its setup is given back.
 pub(crate) fn setups_give_the_round_back(ply: &Ply<'_>) {
     let setup = ply.round.to_setup();
-    let again = Round::from_setup(ply.table.rules.table(), setup.clone());
+    let again = Round::from_setup(&ply.table.rules, setup.clone());
     if ply.is_over() {
         assert_eq!(again.unwrap_err().setup, setup, "{ply}");
         return;
@@ -81,7 +81,7 @@ pub(crate) fn views_complete_to_the_round(ply: &Ply<'_>) {
 fn a_position_taken_up_goes_on_as_the_round_does() {
     everywhere(N_ROUNDS / 4, |ply| {
         let Some(action) = ply.round.legal_actions().nth(0) else { return };
-        let taken_up = Round::from_setup(ply.table.rules.table(), ply.round.to_setup());
+        let taken_up = Round::from_setup(&ply.table.rules, ply.round.to_setup());
         let (mut again, mut round) = (taken_up.unwrap(), ply.round.clone());
         let mut action = Some(action);
         while let Some(next) = action {

@@ -126,9 +126,9 @@ fn gap_0_2_the_deal_is_repeated_until_somebody_has_a_double() {
 
 #[test]
 fn s0_10_the_player_to_the_left_of_the_starter_is_next() {
-    for (starter, next) in [('A', 'B'), ('B', 'C'), ('C', 'A')] {
+    for [starter, next, last] in [['A', 'B', 'C'], ['B', 'C', 'A'], ['C', 'A', 'B']] {
         let scene = table("boxed", 3).turn(starter);
-        let scene = scene.hand('A', "6-6 5-4").hand('B', "6-5 4-4").hand('C', "6-4 3-3");
+        let scene = scene.hand(starter, "6-6 5-4").hand(next, "6-5 4-4").hand(last, "6-4 3-3");
         let mut game = scene.begin();
         let lead = game.round().legal_actions().nth(0).unwrap();
         game.play(&lead.to_string()).turn(next);

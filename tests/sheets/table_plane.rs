@@ -31,8 +31,7 @@ fn option_4_9_without_a_table_there_is_always_room() {
     // Then directions mean nothing, and a position that has some is none.
     assert!(matches!(game.refused("4-1 right e"), PlayError::NoTable { .. }));
     let setup = unbounded("").laid("3-2, 2-1 right e").hand('A', "4-1").hand('B', "6-3").setup();
-    let round =
-        domino_rules::Round::from_setup(rules("table", "table = \"unbounded\"", 2).table(), setup);
+    let round = domino_rules::Round::from_setup(&rules("table", "table = \"unbounded\"", 2), setup);
     assert_eq!(round.unwrap_err().violations, [Violation::Heading(tile("2-1"))]);
 }
 
@@ -160,7 +159,7 @@ fn gap_4_14_a_double_that_would_stick_out_cannot_be_laid() {
     // A position in which one lies there is none: after 3-0 at y 1 to 5, 0-0 would need y -1.
     let rules = rules("table", "table = { width = 10, height = 6 }", 2);
     let setup = sized(10, 6).laid("3-2, 3-0 left n, 0-0 left n").hand('A', "6-5").hand('B', "4-1");
-    let round = Round::from_setup(rules.table(), setup.setup());
+    let round = Round::from_setup(&rules, setup.setup());
     let why = PlaneError::Blocked(Obstacle::Edge(North));
     assert_eq!(round.unwrap_err().violations, [Violation::NoRoom { tile: tile("0-0"), why }]);
 }
@@ -170,7 +169,7 @@ fn gap_4_14_a_double_that_would_stick_out_cannot_be_laid() {
 fn misplaced(laid: &str) -> String {
     let setup = sized(10, 6).laid(laid).hand('A', "6-5").hand('B', "4-4").setup();
     let rules = rules("table", "table = { width = 10, height = 6 }", 2);
-    let violations = Round::from_setup(rules.table(), setup).unwrap_err().violations;
+    let violations = Round::from_setup(&rules, setup).unwrap_err().violations;
     let [violation] = violations[..] else { panic!("{violations:?}") };
     violation.to_string()
 }

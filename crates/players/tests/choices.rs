@@ -22,7 +22,7 @@ fn position(variant: &str, line: &str, hands: [&str; 2]) -> Round {
     let position = Position { leader, last_to_play: b, ..Position::led_by(Seat::FIRST) };
     let dead = DominoSet::DOUBLE_SIX.tile_set() - dealt;
     let setup = Setup { hands, boneyard: [].into_iter().collect(), dead, layout, position };
-    Round::from_setup(rules.table(), setup).unwrap()
+    Round::from_setup(&rules, setup).unwrap()
 }
 
 fn line_of(walk: &str) -> Layout {

@@ -90,15 +90,16 @@ fn round(variant: &str, hand_a: &str, hand_b: &str, boneyard: &str, line: &[&str
         [tiles(hand_a).collect(), tiles(hand_b).collect()].into_iter().collect();
     let told: domino_tiles::TileSet =
         tiles(hand_a).chain(tiles(hand_b)).chain(tiles(boneyard)).collect();
-    let last_to_play = (!layout.is_empty()).then_some(Seat::FIRST);
+    let last_to_play = Seat::new(1).filter(|_| !layout.is_empty());
+    let leader = last_to_play.unwrap_or(Seat::FIRST);
     let setup = Setup {
         hands,
         boneyard: tiles(boneyard).collect(),
         dead: rules.set().tile_set() - told - layout.tiles(),
         layout,
-        position: Position { last_to_play, ..Position::led_by(Seat::FIRST) },
+        position: Position { leader, last_to_play, ..Position::led_by(Seat::FIRST) },
     };
-    Round::from_setup(rules.table(), setup).unwrap()
+    Round::from_setup(&rules, setup).unwrap()
 }
 
 fn tile(text: &str) -> Tile {

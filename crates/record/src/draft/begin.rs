@@ -144,9 +144,10 @@ impl Draft<'_> {
             Violation::Run => self.value("run"),
             Violation::Passes(_) => self.value("passes"),
             Violation::LastToPlay(seat) => self.value(if seat.is_some() { "last" } else { "turn" }),
-            Violation::NotTheLeader(_) | Violation::ForcedLead(_) | Violation::Over => {
-                self.value("turn")
-            }
+            Violation::NotTheLeader(_)
+            | Violation::ForcedLead(_)
+            | Violation::OutOfTurn { .. }
+            | Violation::Over => self.value("turn"),
             _ => None,
         };
         word.unwrap_or(self.round.first()).fault(FaultKind::Position(violation))

@@ -5,11 +5,11 @@ use thiserror::Error;
 
 use crate::contest::{Deal, DealError, LastRound, Start};
 use crate::play::{Action, PlayError};
-use crate::round::{DealtTiles, Event, EventSink, LaidBy, Round, Setup, SetupError, Violation};
+use crate::round::{DealtTiles, Event, EventSink, LaidBy, Round, Setup, SetupError};
 use crate::score::{EarnedBy, MatchOutcome, MatchResult, RoundResult, Scored};
 use crate::seats::{PerSeat, PerTeam, Seat, TeamList};
 use crate::variant::Rules;
-use crate::variant::sections::{Best, LaterStart, MatchTie, Score, StartKey, VoidRound};
+use crate::variant::sections::{Best, MatchTie, Score, VoidRound};
 
 /// A match: rounds, totals, and what one round hands on to the next.
 ///
@@ -192,16 +192,7 @@ impl Match {
         sink: &mut impl EventSink,
     ) -> Result<(), StartError> {
         self.check_can_start()?;
-        let position = setup.position;
-        if setup.layout.is_empty()
-            && let Some(start) = self.forced_lead(&setup.hands)
-            && start.seat == position.leader
-            && let Some(tile) = start.tile.filter(|tile| position.must_lead != Some(*tile))
-        {
-            let violations = vec![Violation::ForcedLead(tile)];
-            return Err(StartError::Setup(Box::new(SetupError { violations, setup })));
-        }
-        let mut round = Round::from_setup(self.rules.table(), setup)?;
+        let mut round = Round::from_setup_after(&self.rules, self.last_round.as_ref(), setup)?;
         round.set_totals(&self.totals);
         self.n_rounds += 1;
         sink.tell(|| Event::RoundStarted { round: self.n_rounds, seed: None });
@@ -222,14 +213,7 @@ impl Match {
     /// known without a seed. A first round that begins at a position can be a later one of another
     /// match, so it is known only where all rounds begin alike.
     pub fn forced_lead(&self, hands: &PerSeat<TileSet>) -> Option<Start> {
-        let start = &self.rules.variant().start;
-        let keys = match (&start.later, &self.last_round) {
-            (LaterStart::Keys(_), None) => return None,
-            (LaterStart::Keys(keys), Some(_)) => keys,
-            (LaterStart::Same, _) => &start.first,
-        };
-        let is_known = !keys.contains(StartKey::RandomSeat);
-        is_known.then(|| self.rules.start(hands, self.last_round.as_ref(), None)).flatten()
+        self.rules.forced_lead(hands, self.last_round.as_ref())
     }
 
     /// Plays an action of the seat on turn and tells what happens; the last action of a round also

@@ -4,6 +4,7 @@ mod deal;
 mod match_play;
 mod random;
 mod start;
+mod taken_up;
 
 pub use deal::{Deal, DealError};
 pub use match_play::{Match, StartError};

@@ -44,7 +44,8 @@ pub enum Violation {
     /// A seat is named that the table does not have.
     #[error("the table has no seat {0}")]
     NoSuchSeat(Seat),
-    /// The table is empty, and the seat on turn is not the one that leads.
+    /// The table is empty, and the seat on turn is not the one that leads; or by the rules the one that
+    /// leads does not.
     #[error("nothing is on the table, and seat {0} does not lead")]
     NotTheLeader(Seat),
     /// A tile is not in the set.
@@ -91,7 +92,8 @@ pub enum Violation {
     /// A tile touches one that it does not match.
     #[error("{0} does not match where it lies")]
     Joint(Tile),
-    /// The tile that must be led is not in the leader's hand, or there are tiles on the table.
+    /// The tile that must be led is not in the leader's hand, there are tiles on the table, or by the rules
+    /// any tile can be led.
     #[error("{0} cannot be led")]
     MustLead(Tile),
     /// More tiles are drawn than the seat on turn holds or the rules allow.
@@ -102,13 +104,26 @@ pub enum Violation {
     /// the leader's.
     #[error("{}", last_to_play(*.0))]
     LastToPlay(Option<Seat>),
-    /// More seats have passed one after the other than can before the round is blocked, or one has
-    /// though a tile was laid or drawn since.
+    /// By the order of play another seat is on turn. It is known which, once a tile lies and the turn has
+    /// laid none: where nobody draws, each turn since the last tile was a pass; and where a turn that draws
+    /// goes on until it lays or passes, there was none if nobody has passed or drawn.
+    #[error("by the order of play seat {expected} is on turn, not seat {found}")]
+    OutOfTurn {
+        /// The seat that is on turn.
+        expected: Seat,
+        /// The seat that was to be.
+        found: Seat,
+    },
+    /// More seats have passed one after the other than can before the round is blocked, or while there
+    /// are tiles to draw, or one has though a tile was laid or drawn since.
     #[error("there cannot have been {0} passes since a tile was laid or drawn")]
     Passes(u32),
     /// By the rules this tile must be led here.
     #[error("{0} must be led")]
     ForcedLead(Tile),
+    /// The table is empty, but by the rules a tile that was taken before the deal lies on it.
+    #[error("no tile lies on the table that was taken before the deal")]
+    NoStartTile,
     /// A run goes on where the rules or the layout have none.
     #[error("no run can go on here")]
     Run,
@@ -262,9 +277,36 @@ impl Setup {
             found.push(Violation::LastToPlay(last_to_play));
         }
         let can_pass = !is_empty && drawn == 0 && !is_running;
-        if passes > 0 && !(can_pass && passes as usize <= rules.n_seats) {
+        // While there are tiles to draw, who passes has drawn in the same turn.
+        let is_open = rules.turn.draw != Draw::Never && self.boneyard.len() > rules.reserve;
+        let most_passes = if is_open { 1 } else { rules.n_seats };
+        if passes > 0 && !(can_pass && passes as usize <= most_passes) {
             found.push(Violation::Passes(passes));
+        } else if can_be_last
+            && let Some(expected) = self.seat_on_turn(rules)
+            && expected != mover
+        {
+            found.push(Violation::OutOfTurn { expected, found: mover });
         }
+    }
+
+    /// The seat that is on turn by who laid last and who has passed since, where that tells it.
+    fn seat_on_turn(&self, rules: &TableRules) -> Option<Seat> {
+        let Position { mover, leader, last_to_play, passes, drawn, run, .. } = self.position;
+        let last = last_to_play.unwrap_or(leader);
+        let is_there = [mover, last].iter().all(|seat| seat.idx() < rules.n_seats);
+        let is_told = match rules.turn.draw {
+            Draw::Never => true,
+            Draw::Clause(_) => {
+                // A draw that does not end the turn is followed by a tile or a pass.
+                passes == 0 && drawn == 0 && rules.after_draw() == Some(AfterAction::GoesOn)
+            }
+        };
+        if !is_there || !is_told || self.layout.is_empty() || run != RunState::Fresh {
+            return None;
+        }
+        let first = if last_to_play.is_none() { last } else { rules.next_seat(last) };
+        Some((0..passes).fold(first, |seat, _| rules.next_seat(seat)))
     }
 
     /// Whether the tiles drawn in this turn are whole draws, but for a last one that was cut short.
@@ -360,13 +402,22 @@ fn heading_of(plane: &Plane, placed: Placed) -> Result<Option<Heading>, Violatio
 }
 
 impl Round {
-    /// Takes up a round at a position.
+    /// Takes up a round at a position in which violations may have been found already.
     ///
     /// # Errors
     ///
-    /// [`SetupError`] with every violation and the setup, if it is no position of these rules.
-    pub fn from_setup(rules: &TableRules, setup: Setup) -> Result<Round, Box<SetupError>> {
+    /// [`SetupError`] with every violation and the setup, if there is one.
+    pub(crate) fn from_checked(
+        rules: &TableRules,
+        setup: Setup,
+        found: Vec<Violation>,
+    ) -> Result<Round, Box<SetupError>> {
         let mut violations = setup.violations(rules);
+        for violation in found {
+            if !violations.contains(&violation) {
+                violations.push(violation);
+            }
+        }
         if violations.is_empty() {
             let round = Round::trusted(rules, &setup);
             let drawn = setup.position.drawn;

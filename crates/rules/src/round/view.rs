@@ -253,6 +253,6 @@ impl View {
             let violations = vec![Violation::NotThisView];
             return Err(Box::new(SetupError { violations, setup }));
         }
-        Round::from_setup(&table.rules, setup).map(|round| round.with_past(table))
+        Round::from_checked(&table.rules, setup, Vec::new()).map(|round| round.with_past(table))
     }
 }
