@@ -39,6 +39,12 @@ bench:
 snapshots:
     INSTA_UPDATE=always cargo test -p domino-tests
 
+# Writes the built-in games into `domino-rules` as its rules files say.
+games:
+    cargo run -q -p domino-rules --example built_in_games > target/games.rs
+    mv target/games.rs crates/rules/src/variant/games.rs
+    cargo fmt -p domino-rules
+
 # Installs what `ci` runs if it is there, and what `fuzz` needs.
 tools:
     cargo install --locked cargo-deny typos-cli cargo-fuzz

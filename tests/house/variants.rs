@@ -4,6 +4,17 @@ use domino_rules::Variant;
 
 use crate::read;
 
+/// If this fails, a rules file has changed: `just games` writes the values anew.
+#[test]
+fn the_games_that_are_built_in_are_those_of_the_rules_files() {
+    for name in Variant::builtin_names() {
+        let read = Variant::from_toml(&read(format!("crates/rules/variants/{name}.toml"))).unwrap();
+        let built_in = Variant::builtin(name).unwrap();
+        assert_eq!(&read, built_in, "{name}");
+        assert_eq!(read.fingerprint(), built_in.fingerprint(), "{name}");
+    }
+}
+
 #[test]
 fn every_listed_game_has_a_pinned_match_and_a_transcript() {
     for name in Variant::builtin_names() {

@@ -52,6 +52,6 @@ pub use variant::{
 };
 
 /// The examples of the page that a reader of the crate sees first.
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "toml"))]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -4,27 +4,49 @@ use std::sync::OnceLock;
 
 use thiserror::Error;
 
-use crate::variant::Variant;
+use crate::variant::games::GAMES;
+use crate::variant::node::{Content, Name};
+use crate::variant::rules_file::Reader;
+use crate::variant::{Node, Variant};
 
-/// The rules files of the built-in games. A game stands after the one that it is based on.
-const FILES: [(&str, &str); 8] = [
-    ("boxed", include_str!("../../variants/boxed.toml")),
-    ("snake", include_str!("../../variants/snake.toml")),
-    ("penalty", include_str!("../../variants/penalty.toml")),
-    ("beginners", include_str!("../../variants/beginners.toml")),
-    ("hungarian", include_str!("../../variants/hungarian.toml")),
-    ("table", include_str!("../../variants/table.toml")),
-    ("block", include_str!("../../variants/block.toml")),
-    ("draw", include_str!("../../variants/draw.toml")),
-];
+/// A value that is built in.
+#[derive(Debug)]
+pub(crate) enum Given {
+    Text(&'static str),
+    Number(i64),
+    List(&'static [Given]),
+    Table(&'static [(&'static str, Given)]),
+}
 
-/// The files once they are read.
-static VARIANTS: [OnceLock<Variant>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+/// The games once they are read.
+static VARIANTS: [OnceLock<Variant>; GAMES.len()] = [const { OnceLock::new() }; GAMES.len()];
 
-/// Reads a file; a test reads each of them, so none is faulty.
+/// Reads a game; a test reads each of them, so none is faulty.
 fn load(idx: usize) -> Variant {
-    let (name, text) = FILES[idx];
-    Variant::from_toml(text).unwrap_or_else(|faults| unreachable!("{name}: {faults}"))
+    let (name, given) = &GAMES[idx];
+    Reader::new("")
+        .read(given.node().into_entries(), None)
+        .unwrap_or_else(|faults| unreachable!("{name}: {faults}"))
+}
+
+impl Given {
+    /// The value as if a rules file had it, at no place.
+    fn node(&self) -> Node {
+        let content = match *self {
+            Given::Text(text) => Content::Text(text.to_owned()),
+            Given::Number(number) => Content::Number(number),
+            Given::List(items) => Content::List(items.iter().map(Given::node).collect()),
+            Given::Table(entries) => Content::Table(
+                entries
+                    .iter()
+                    .map(|(name, value)| {
+                        (Name { span: 0..0, text: (*name).to_owned() }, value.node())
+                    })
+                    .collect(),
+            ),
+        };
+        Node { span: 0..0, content }
+    }
 }
 
 /// A name that no built-in game has.
@@ -48,7 +70,7 @@ fn hint(nearest: Option<&str>) -> String {
 impl Variant {
     /// The names of the built-in games.
     pub fn builtin_names() -> impl ExactSizeIterator<Item = &'static str> {
-        FILES.iter().map(|(name, _)| *name)
+        GAMES.iter().map(|(name, _)| *name)
     }
 
     /// The built-in game of this name.
@@ -57,7 +79,7 @@ impl Variant {
     ///
     /// [`UnknownVariant`] with the nearest name, if there is no such game.
     pub fn builtin(name: &str) -> Result<&'static Variant, UnknownVariant> {
-        match FILES.iter().position(|(builtin, _)| *builtin == name) {
+        match GAMES.iter().position(|(builtin, _)| *builtin == name) {
             Some(idx) => Ok(VARIANTS[idx].get_or_init(|| load(idx))),
             None => Err(UnknownVariant {
                 name: name.chars().take(40).collect(),

@@ -5,12 +5,15 @@ mod conflict;
 mod fault;
 mod fingerprint;
 mod form;
+mod games;
 mod key;
 mod node;
 mod number;
 mod rules;
 mod rules_file;
 pub mod sections;
+#[cfg(feature = "toml")]
+mod toml_file;
 mod value;
 #[allow(clippy::module_inception)] // the main type of the floor
 mod variant;

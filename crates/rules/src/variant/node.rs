@@ -16,10 +16,13 @@ pub(crate) enum Content {
     Text(String),
     Number(i64),
     List(Vec<Node>),
-    Table(Vec<(Name, Node)>),
+    Table(Entries),
     /// A value of a kind that no key has.
     Other,
 }
+
+/// The values of a table with their names.
+pub(crate) type Entries = Vec<(Name, Node)>;
 
 /// The name of a value in a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +61,14 @@ impl Node {
         match &self.content {
             Content::Table(entries) => Some(entries),
             _ => None,
+        }
+    }
+
+    /// The values of a table with their names; none of what is no table.
+    pub(crate) fn into_entries(self) -> Entries {
+        match self.content {
+            Content::Table(entries) => entries,
+            _ => Entries::new(),
         }
     }
 

@@ -1,12 +1,9 @@
-//! Reading rules files: inheritance, and all faults at once with their places.
+//! Reading the rules of a file: inheritance, and all faults at once with their places.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
-
-use crate::variant::node::{Content, Name};
+use crate::variant::node::{Entries, Name};
 use crate::variant::value::{Misread, Misreading, MisreadingKind, Read, read, read_list};
 use crate::variant::{
     Form, KEYS, Key, Node, RulesFault, RulesFaultKind, RulesFaults, Variant, nearest,
@@ -15,46 +12,8 @@ use crate::variant::{
 /// Keys of a rules file that are not rules.
 const HEAD_KEYS: [&str; 5] = ["name", "title", "summary", "based-on", "sources"];
 
-impl Variant {
-    /// Reads a rules file.
-    ///
-    /// A file can be `based-on` a built-in game and says then only what differs; a key replaces its
-    /// whole value.
-    ///
-    /// # Errors
-    ///
-    /// [`RulesFaults`] holds everything that is wrong: TOML that cannot be read, unknown keys, bad values,
-    /// a base that does not exist, and rules that make no game together.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use domino_rules::Variant;
-    ///
-    /// let house = Variant::from_toml("based-on = \"boxed\"\ntarget = 50\n")?;
-    /// assert_eq!(house.contest.target.to_string(), "50");
-    ///
-    /// let faults = Variant::from_toml("target = 0\nhend = 7\n").unwrap_err();
-    /// assert_eq!(faults.0.len(), 2);
-    /// assert!(faults.to_string().contains("did you mean `hand`?"));
-    /// # Ok::<(), domino_rules::RulesFaults>(())
-    /// ```
-    pub fn from_toml(text: &str) -> Result<Variant, RulesFaults> {
-        Reader::new(text).read(None)
-    }
-
-    /// Reads a rules file whose keys change this variant; the file itself has no base.
-    ///
-    /// # Errors
-    ///
-    /// As [`Variant::from_toml`].
-    pub fn with_toml(&self, text: &str) -> Result<Variant, RulesFaults> {
-        Reader::new(text).read(Some(self))
-    }
-}
-
-/// The state of reading one file.
-struct Reader<'a> {
+/// The state of reading one file, or values that are in none.
+pub(crate) struct Reader<'a> {
     text: &'a str,
     faults: Vec<RulesFault>,
     /// Where each key of the file is written.
@@ -64,20 +23,17 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a str) -> Reader<'a> {
+    /// Nothing is read yet of this text.
+    pub(crate) fn new(text: &'a str) -> Reader<'a> {
         Reader { text, faults: Vec::new(), spans: BTreeMap::new(), sources: BTreeMap::new() }
     }
 
-    fn read(mut self, base: Option<&Variant>) -> Result<Variant, RulesFaults> {
-        let (table, errors) = DeTable::parse_recoverable(self.text);
-        for error in &errors {
-            let kind = RulesFaultKind::Toml(brief(error.message()));
-            self.add(error.span().unwrap_or(0..0), None, kind);
-        }
-        if !errors.is_empty() {
-            return Err(self.into_faults());
-        }
-        let mut entries = entries(table.get_ref());
+    /// Reads the keys of the file.
+    pub(crate) fn read(
+        mut self,
+        mut entries: Entries,
+        base: Option<&Variant>,
+    ) -> Result<Variant, RulesFaults> {
         let mut variant = self.base(&mut entries, base);
         self.read_head(&mut entries, &mut variant);
         for (name, node) in entries {
@@ -197,7 +153,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn add(&mut self, span: Range<usize>, key: Option<&str>, kind: RulesFaultKind) {
+    /// Adds a fault at a place of the file.
+    pub(crate) fn add(&mut self, span: Range<usize>, key: Option<&str>, kind: RulesFaultKind) {
         let before = self.text.get(..span.start).unwrap_or(self.text);
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
         self.faults.push(RulesFault {
@@ -208,14 +165,12 @@ impl<'a> Reader<'a> {
         });
     }
 
-    fn into_faults(mut self) -> RulesFaults {
+    /// What is wrong, in the order of the file.
+    pub(crate) fn into_faults(mut self) -> RulesFaults {
         self.faults.sort_by_key(|fault| (fault.line, fault.column));
         RulesFaults(self.faults)
     }
 }
-
-/// The keys of a file with their values.
-type Entries = Vec<(Name, Node)>;
 
 /// Takes the value of a key out of a file.
 fn take(entries: &mut Entries, key: &str) -> Option<Node> {
@@ -250,29 +205,8 @@ impl Read for Sources {
     }
 }
 
-/// The values of a table of a file.
-fn entries(table: &DeTable<'_>) -> Entries {
-    let entry = |(name, value): (&Spanned<std::borrow::Cow<'_, str>>, &Spanned<DeValue<'_>>)| {
-        (Name { span: name.span(), text: name.get_ref().to_string() }, node(value))
-    };
-    table.iter().map(entry).collect()
-}
-
-/// A value of a file.
-fn node(value: &Spanned<DeValue<'_>>) -> Node {
-    let content = match value.get_ref() {
-        DeValue::String(text) => Content::Text(text.to_string()),
-        DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
-            .map_or(Content::Other, Content::Number),
-        DeValue::Array(items) => Content::List(items.iter().map(node).collect()),
-        DeValue::Table(table) => Content::Table(entries(table)),
-        DeValue::Float(_) | DeValue::Boolean(_) | DeValue::Datetime(_) => Content::Other,
-    };
-    Node { span: value.span(), content }
-}
-
 /// A text in one line of a bearable length.
-fn brief(text: &str) -> String {
+pub(crate) fn brief(text: &str) -> String {
     const MAX_CHARS: usize = 100;
     let text = text.replace('\n', "; ");
     let mut letters = text.chars();
