@@ -79,7 +79,7 @@ fn play_out(rules: &Rules, seed: u64, text: &str) {
     game.start_round(seed, &mut ()).unwrap();
     let mut n_plies = 0;
     while let Some(round) = game.round().filter(|round| round.ending().is_none()) {
-        let again = Round::from_setup(&rules, round.to_setup());
+        let again = Round::from_setup(rules, round.to_setup());
         assert_eq!(again.unwrap().to_setup(), round.to_setup(), "{text}");
         let legal = round.legal_actions();
         let n_legal = u32::try_from(legal.len()).unwrap();

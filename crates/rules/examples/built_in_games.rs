@@ -1,5 +1,7 @@
 //! Writes the rules files of the built-in games as the table of values that the crate carries, so that
 //! it needs no reader of TOML: `just games`.
+#![allow(clippy::disallowed_methods)] // an example is a program
+#![allow(clippy::print_stdout)] // what it writes goes to a file
 
 use std::error::Error;
 

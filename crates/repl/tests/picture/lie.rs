@@ -106,7 +106,7 @@ fn longest_line() -> (Layout, Record) {
     let mut game = Match::new(rules);
     let kept: Vec<Tile> = kept.iter().collect();
     let hands = [[last, kept[0]], [kept[1], kept[2]]].map(|tiles| tiles.into_iter().collect());
-    let last_to_play = Some(Seat::FIRST);
+    let last_to_play = Seat::new(1);
     let position = Position { last_to_play, ..Position::led_by(Seat::FIRST) };
     let setup = Setup {
         hands: hands.into_iter().collect(),
