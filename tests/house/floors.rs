@@ -7,7 +7,7 @@ use crate::{files, read, root};
 
 /// The crates with floors, each from the ground up; within a floor files use each other freely.
 const FLOORS: [(&str, &[&str]); 2] = [
-    ("rules", &["seats", "variant", "play", "score", "round", "contest"]),
+    ("rules", &["seats", "variant", "play", "score", "round", "contest", "serde"]),
     ("record", &["text", "write", "head", "draft", "play", "read"]),
 ];
 

@@ -29,6 +29,8 @@ mod play;
 mod round;
 mod score;
 mod seats;
+#[cfg(feature = "serde")]
+mod serde;
 mod variant;
 
 pub use contest::{
@@ -45,7 +47,9 @@ pub use round::{
 pub use score::{
     Decided, EarnedBy, MatchOutcome, MatchResult, RoundResult, ScoreTerm, Scored, TermKind,
 };
-pub use seats::{ParseSeatError, PerSeat, PerTeam, Seat, Team, TeamList, TeamListIter};
+pub use seats::{
+    ParseSeatError, ParseTeamError, PerSeat, PerTeam, Seat, Team, TeamList, TeamListIter,
+};
 pub use variant::{
     Clash, Conflict, Difference, Fingerprint, Form, KEYS, Key, Number, Rules, RulesError,
     RulesFault, RulesFaultKind, RulesFaults, TableRules, UnknownVariant, Variant, sections,

@@ -12,7 +12,7 @@ use crate::variant::sections::{Draw, FirstTile, Redeal};
 
 /// The tiles of a round as they are dealt: consecutive hands from seat A on, then the boneyard in the
 /// order in which it is drawn, or the dead tiles.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deal {
     /// All tiles but the start tile, in dealing order.
     tiles: TileList,

@@ -10,7 +10,9 @@ use crate::variant::Rules;
 use crate::variant::sections::{FirstTile, LaterStart, StartKey};
 
 /// Who leads a round, and with which tile if it must be a certain one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Start {
     /// The seat that leads.
     pub seat: Seat,
@@ -19,7 +21,9 @@ pub struct Start {
 }
 
 /// What the next deal needs to know of the round before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct LastRound {
     /// The seat that led it.
     pub leader: Seat,

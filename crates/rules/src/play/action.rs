@@ -9,6 +9,8 @@ use crate::play::Way;
 
 /// What a seat on turn can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Action {
     /// Lays the first tile of the round.
     Lead {

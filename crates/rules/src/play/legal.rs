@@ -24,6 +24,8 @@ pub struct Legal {
 
 /// An end, and the direction in which a tile is laid there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Way {
     /// The end.
     pub end: End,

@@ -1,6 +1,7 @@
 //! The numbers that a table shows at its open ends.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
 use domino_layout::Layout;
@@ -19,9 +20,16 @@ pub struct OpenNumbers {
 impl OpenNumbers {
     /// The numbers that a layout shows.
     pub fn of(layout: &Layout) -> OpenNumbers {
+        layout.ends().iter().map(|open| open.pips).collect()
+    }
+}
+
+/// Takes at most [`Layout::MAX_ENDS`] numbers; more are left out.
+impl FromIterator<Pips> for OpenNumbers {
+    fn from_iter<I: IntoIterator<Item = Pips>>(found: I) -> OpenNumbers {
         let mut numbers = OpenNumbers::default();
-        for (pips, open) in numbers.pips.iter_mut().zip(layout.ends()) {
-            *pips = open.pips;
+        for (pips, found) in numbers.pips.iter_mut().zip(found) {
+            *pips = found;
             numbers.n_ends += 1;
         }
         numbers
@@ -50,6 +58,12 @@ impl PartialEq for OpenNumbers {
 }
 
 impl Eq for OpenNumbers {}
+
+impl Hash for OpenNumbers {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
 
 impl fmt::Debug for OpenNumbers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

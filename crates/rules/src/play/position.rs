@@ -7,6 +7,8 @@ use crate::seats::Seat;
 
 /// Where a round stands, but for its tiles; see [`Setup`](crate::Setup).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Position {
     /// The seat on turn.
     pub mover: Seat,

@@ -8,6 +8,8 @@ use crate::variant::sections::{AfterDraw, Draw, Repeat, Turn};
 
 /// What becomes of a turn when the seat on turn has acted, but for a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum AfterAction {
     /// The seat is out, and that ends the round.
     Out,

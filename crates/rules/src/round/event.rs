@@ -15,8 +15,10 @@ use crate::seats::{PerSeat, Seat};
 /// seat sees.
 ///
 /// An event is small; what is large in one is boxed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Event {
     /// A round begins.
     RoundStarted {
@@ -90,7 +92,9 @@ pub enum Event {
 }
 
 /// The tiles of a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub struct DealtTiles {
     /// The hand of each seat.
     pub hands: PerSeat<SeenTiles>,
@@ -103,6 +107,8 @@ pub struct DealtTiles {
 /// Who laid a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum LaidBy {
     /// A seat, on its turn.
     Seat(Seat),

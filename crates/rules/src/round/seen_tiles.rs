@@ -5,7 +5,9 @@ use std::fmt;
 use domino_tiles::{Tile, TileSet};
 
 /// Tiles that may lie face down.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum SeenTiles {
     /// Tiles face up, in the order in which they were dealt or drawn.
     Shown(Box<[Tile]>),

@@ -15,7 +15,9 @@ const LINE: [End; 2] = [End::Left, End::Right];
 
 /// A position of a round. Every field is public and any value can be written; only
 /// [`Round::from_setup`] tells whether it is one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Setup {
     /// The hands.
     pub hands: PerSeat<TileSet>,

@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 use arrayvec::ArrayVec;
 use domino_tiles::Tile;
 
-/// The most tiles of a list: all of a double-18 set.
+/// The same as [`TileList::MAX_TILES`].
 const MAX_TILES: usize = 190;
 
 /// Tiles in an order, such as a boneyard; at most all of a double-18 set. It reads as a slice and needs
@@ -15,6 +15,9 @@ const MAX_TILES: usize = 190;
 pub struct TileList(ArrayVec<Tile, MAX_TILES>);
 
 impl TileList {
+    /// The most tiles of a list: all of a double-18 set.
+    pub const MAX_TILES: usize = MAX_TILES;
+
     /// No tile.
     pub fn new() -> TileList {
         TileList::default()

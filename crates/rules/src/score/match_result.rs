@@ -3,7 +3,9 @@
 use crate::seats::{PerTeam, TeamList};
 
 /// How a match ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum MatchResult {
     /// These sides won it.
     Won(TeamList),
@@ -12,7 +14,9 @@ pub enum MatchResult {
 }
 
 /// What a match came to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct MatchOutcome {
     /// How it ended.
     pub result: MatchResult,

@@ -7,7 +7,9 @@ use crate::seats::{PerSeat, PerTeam, TeamList};
 use crate::variant::sections::{BlockKey, BlockTie};
 
 /// What a round came to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct RoundResult {
     /// How it ended.
     pub ending: Ending,
@@ -22,15 +24,17 @@ pub struct RoundResult {
 }
 
 /// What decided who has won a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum Decided {
     /// A seat is out, and its side has won.
     Out,
     /// In a block, the last key that was needed to tell the sides apart.
-    Key(BlockKey),
+    Key(#[cfg_attr(feature = "serde", serde(with = "crate::variant::as_written"))] BlockKey),
     /// In a block, what comes of sides that no key tells apart.
-    Tie(BlockTie),
+    Tie(#[cfg_attr(feature = "serde", serde(with = "crate::variant::as_written"))] BlockTie),
     /// Nobody can win a block.
     NoKey,
 }

@@ -4,7 +4,9 @@ use crate::score::ScoreTerm;
 use crate::seats::{PerTeam, TeamList};
 
 /// Points that are scored, and the arithmetic behind them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct Scored {
     /// What earned them.
     pub earned_by: EarnedBy,
@@ -21,6 +23,8 @@ pub struct Scored {
 /// What earns points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum EarnedBy {
     /// The end of the round, by what is left in the hands.
     RoundEnd,

@@ -3,7 +3,9 @@
 use crate::seats::Team;
 
 /// One step in the arithmetic of a score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub struct ScoreTerm {
     /// The side that it counts for.
     pub team: Team,
@@ -14,8 +16,10 @@ pub struct ScoreTerm {
 }
 
 /// What a step in the arithmetic of a score stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", deny_unknown_fields))]
 pub enum TermKind {
     /// The pips in the hands of another side, or of the own.
     Hand {

@@ -9,5 +9,5 @@ mod team_list;
 pub use per_seat::PerSeat;
 pub use per_team::PerTeam;
 pub use seat::{ParseSeatError, Seat};
-pub use team::Team;
+pub use team::{ParseTeamError, Team};
 pub use team_list::{TeamList, TeamListIter};

@@ -1,6 +1,9 @@
 //! Sides: the seats that win and score together.
 
 use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
 
 use crate::seats::Seat;
 
@@ -29,6 +32,26 @@ impl Team {
     #[inline]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & 1 << seat.idx() != 0
+    }
+}
+
+/// A text that names no side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a side is the letters of its seats in their order, or `-`")]
+pub struct ParseTeamError;
+
+/// Read as it is written.
+impl FromStr for Team {
+    type Err = ParseTeamError;
+
+    fn from_str(text: &str) -> Result<Team, ParseTeamError> {
+        let named = || Seat::all(Seat::MAX_SEATS).filter(|seat| text.contains(seat.letter()));
+        match text {
+            "-" => Ok(Team::of([])),
+            "" => Err(ParseTeamError),
+            _ if named().map(Seat::letter).eq(text.chars()) => Ok(Team::of(named())),
+            _ => Err(ParseTeamError),
+        }
     }
 }
 

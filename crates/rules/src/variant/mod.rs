@@ -1,5 +1,7 @@
 //! The rules of a game: keys and their values, files, and what makes no game.
 
+#[cfg(feature = "serde")]
+pub(crate) mod as_written;
 mod builtin;
 mod conflict;
 mod fault;

@@ -11,7 +11,7 @@ use crate::variant::sections::{
 use crate::variant::{Conflict, Variant};
 
 /// The rules at one table: a variant that is known to make a game for so many players.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     variant: Variant,
     table: TableRules,

@@ -16,7 +16,7 @@ macro_rules! sections {
         ///
         /// A key that a rules file leaves out has the value of the game that the file is based on, or
         /// else the default of [`Variant::default_rules`].
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub struct Variant {
             /// The name by which the game is chosen, such as `boxed`.
             pub name: String,
