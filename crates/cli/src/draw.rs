@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueHint};
 use domino_keep::KeepError;
-use domino_repl::{Eyes, Message, Moment, PictureError, is_picture, picture};
+use domino_repl::{Eyes, Moment, PictureError, is_picture, picture};
 
 use crate::decimal::decimal;
 use crate::failure::{CONTENT, Failure, USE, Words};
@@ -15,6 +15,7 @@ use crate::listed::Listed;
 use crate::look::Look;
 use crate::out::Out;
 use crate::records;
+use crate::remark::Remark;
 
 #[derive(Debug, Args)]
 pub(crate) struct DrawArgs {
@@ -55,14 +56,14 @@ pub(crate) fn draw(args: &DrawArgs, look: &Look, out: &mut Out) -> Result<ExitCo
 /// What was asked for is not in the record; one without rounds has nothing that could be asked for.
 fn no_picture(path: &Path, error: PictureError) -> Failure {
     let code = if error == PictureError::NoRound { CONTENT } else { USE };
-    Failure::of_one(Some(path), Words::Own(error.message()), code)
+    Failure::of_one(Some(path), error.message().into(), code)
 }
 
 /// Writes a picture, but over nothing else than a picture.
 fn write(path: &Path, svg: &str) -> Result<(), Failure> {
     let found = content(path).map_err(|error| unusable(path, &error))?;
     if !found.is_empty() && !is_picture(&found) {
-        return Err(Failure::of_one(Some(path), Words::Own(Message::NotAPicture), USE));
+        return Err(Failure::of_one(Some(path), Words::Own(Remark::NotAPicture), USE));
     }
     domino_keep::write(path, svg.as_bytes()).map_err(|error| unusable(path, &error))
 }

@@ -10,6 +10,7 @@ use domino_rules::{RulesError, RulesFault, RulesFaults};
 use domino_words::{rules_error, rules_fault};
 
 use crate::files::shown;
+use crate::remark::Remark;
 use crate::talk::Talk;
 
 /// A record or a file whose content does not hold.
@@ -28,7 +29,7 @@ pub(crate) enum Failure {
         /// One clause for each fault.
         faults: Vec<Words>,
         /// What to do instead.
-        hint: Option<Box<Message>>,
+        hint: Option<Box<Remark>>,
         /// The exit code.
         code: u8,
     },
@@ -40,7 +41,9 @@ pub(crate) enum Failure {
 #[derive(Clone, Debug)]
 pub(crate) enum Words {
     /// In the language of the program.
-    Own(Message),
+    Own(Remark),
+    /// As a session says it.
+    Session(Box<Message>),
     /// A fault of a rules file.
     Fault(Box<RulesFault>),
     /// Why a game cannot be played at a table.
@@ -53,11 +56,24 @@ impl Words {
     /// The clause in words.
     pub(crate) fn say(&self, catalog: &Catalog) -> String {
         match self {
-            Words::Own(message) => catalog.say(message),
+            Words::Own(remark) => remark.say(catalog.lang()),
+            Words::Session(message) => catalog.say(message),
             Words::Fault(fault) => rules_fault(catalog, fault),
             Words::Rules(error) => rules_error(catalog, error),
             Words::Others(text) => text.clone(),
         }
+    }
+}
+
+impl From<Remark> for Words {
+    fn from(remark: Remark) -> Words {
+        Words::Own(remark)
+    }
+}
+
+impl From<Message> for Words {
+    fn from(message: Message) -> Words {
+        Words::Session(Box::new(message))
     }
 }
 
@@ -66,13 +82,13 @@ impl Words {
 impl From<&io::Error> for Words {
     fn from(error: &io::Error) -> Words {
         Words::Own(match error.kind() {
-            ErrorKind::NotFound => Message::NotFound,
-            ErrorKind::PermissionDenied => Message::NoPermission,
-            ErrorKind::IsADirectory => Message::IsADirectory,
-            ErrorKind::NotADirectory => Message::NotADirectory,
-            ErrorKind::AlreadyExists => Message::ExistsAlready,
-            ErrorKind::StorageFull => Message::NoSpace,
-            ErrorKind::ReadOnlyFilesystem => Message::ReadOnly,
+            ErrorKind::NotFound => Remark::NotFound,
+            ErrorKind::PermissionDenied => Remark::NoPermission,
+            ErrorKind::IsADirectory => Remark::IsADirectory,
+            ErrorKind::NotADirectory => Remark::NotADirectory,
+            ErrorKind::AlreadyExists => Remark::ExistsAlready,
+            ErrorKind::StorageFull => Remark::NoSpace,
+            ErrorKind::ReadOnlyFilesystem => Remark::ReadOnly,
             _ => return Words::of_system(error),
         })
     }
@@ -100,8 +116,8 @@ impl Failure {
     }
 
     /// Wrong use, in the words of the program.
-    pub(crate) fn of_message(fault: Message) -> Failure {
-        Failure::of_one(None, Words::Own(fault), USE)
+    pub(crate) fn of_words(fault: impl Into<Words>) -> Failure {
+        Failure::of_one(None, fault.into(), USE)
     }
 
     /// A rules file that makes no game.
@@ -126,9 +142,9 @@ impl Failure {
     }
 
     /// The same failure with a line that says what to do instead.
-    pub(crate) fn with_hint(mut self, message: Message) -> Failure {
+    pub(crate) fn with_hint(mut self, remark: Remark) -> Failure {
         if let Failure::Told { hint, .. } = &mut self {
-            *hint = Some(Box::new(message));
+            *hint = Some(Box::new(remark));
         }
         self
     }

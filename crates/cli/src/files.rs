@@ -3,19 +3,19 @@
 use std::path::Path;
 
 use domino_keep::{KeepError, MAX_BYTES};
-use domino_repl::Message;
 
 use crate::failure::{Failure, USE, Words};
+use crate::remark::Remark;
 
 impl From<&KeepError> for Words {
     fn from(error: &KeepError) -> Words {
         Words::Own(match error {
-            KeepError::InUse => Message::InUse,
-            KeepError::NotAFile => Message::NotAFile,
-            KeepError::NotARecord => Message::NotARecord,
-            KeepError::Unfinished => Message::Unfinished,
+            KeepError::InUse => Remark::InUse,
+            KeepError::NotAFile => Remark::NotAFile,
+            KeepError::NotARecord => Remark::NotARecord,
+            KeepError::Unfinished => Remark::Unfinished,
             KeepError::TooLarge => {
-                Message::FileTooLarge { n: usize::try_from(MAX_BYTES >> 20).unwrap_or(usize::MAX) }
+                Remark::FileTooLarge { n: usize::try_from(MAX_BYTES >> 20).unwrap_or(usize::MAX) }
             }
             KeepError::System(error) => return error.into(),
             other => return Words::Others(other.to_string()),
@@ -27,7 +27,7 @@ impl From<&KeepError> for Words {
 pub(crate) fn unusable(path: &Path, error: &KeepError) -> Failure {
     let failure = Failure::of_one(Some(path), error.into(), USE);
     match error {
-        KeepError::Unfinished => failure.with_hint(Message::HintResume { path: shown(path) }),
+        KeepError::Unfinished => failure.with_hint(Remark::HintResume { path: shown(path) }),
         _ => failure,
     }
 }

@@ -8,6 +8,7 @@ use domino_rules::{UnknownVariant, Variant};
 
 use crate::failure::{CONTENT, Failure, Words};
 use crate::files;
+use crate::remark::Remark;
 
 /// Reads a rules file.
 pub(crate) fn read_rules(path: &Path) -> Result<Variant, Failure> {
@@ -16,7 +17,7 @@ pub(crate) fn read_rules(path: &Path) -> Result<Variant, Failure> {
         let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
         let line = before.matches('\n').count() + 1;
         let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
-        Failure::of_one(Some(path), Words::Own(Message::NotUtf8 { line, column }), CONTENT)
+        Failure::of_one(Some(path), Words::Own(Remark::NotUtf8 { line, column }), CONTENT)
     })?;
     Variant::from_toml(text).map_err(|faults| Failure::of_rules_file(path, faults))
 }
@@ -35,7 +36,7 @@ pub(crate) fn find_builtin(name: &OsStr) -> Result<Variant, Failure> {
     Variant::builtin(&name.to_string_lossy()).cloned().map_err(|unknown| {
         let failure = no_game(unknown);
         if looks_like_a_file(name) {
-            return failure.with_hint(Message::HintGameFile { path: files::shown(name.as_ref()) });
+            return failure.with_hint(Remark::HintGameFile { path: files::shown(name.as_ref()) });
         }
         failure
     })
@@ -45,7 +46,7 @@ pub(crate) fn find_builtin(name: &OsStr) -> Result<Variant, Failure> {
 fn no_game(unknown: UnknownVariant) -> Failure {
     let UnknownVariant { name: text, nearest } = unknown;
     let games = || Variant::builtin_names().map(|name| format!("`{name}`")).collect::<Vec<_>>();
-    Failure::of_message(match nearest {
+    Failure::of_words(match nearest {
         Some(near) => Message::NoGameNear { text, near },
         None => Message::NoGame { text, games: games().join(", ") },
     })

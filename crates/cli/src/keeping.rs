@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use domino_keep::{KeepError, Keeper, KeptIn, Notice, UnfinishedMatch};
-use domino_repl::{Catalog, Id, Input, Keep, Message, Offer, Wanted};
+use domino_repl::{Catalog, Id, Input, Keep, Offer, Wanted};
 
 use crate::failure::{USE, Words};
 use crate::files::shown;
+use crate::remark::Remark;
 use crate::talk::Talk;
 
 /// A keeper and the files that a session knows of.
@@ -95,7 +96,7 @@ impl Keeping {
         let saved = self.keeper.save(&path, record);
         self.has_failed |= saved.is_err();
         match saved {
-            Ok(()) => Talk::Note.tell(catalog, &Message::Saved { path: shown(&path) }),
+            Ok(()) => Talk::Note.tell(catalog, &Remark::Saved { path: shown(&path) }),
             Err(error) => Talk::Error.tell(catalog, &not_saved(&path, &error, catalog)),
         }
     }
@@ -103,8 +104,8 @@ impl Keeping {
     /// Says what happened to the files.
     pub(crate) fn tell(&mut self, catalog: &Catalog) {
         for notice in self.keeper.notices() {
-            let (talk, message) = said(notice, catalog);
-            talk.tell(catalog, &message);
+            let (talk, remark) = said(notice, catalog);
+            talk.tell(catalog, &remark);
         }
     }
 
@@ -112,8 +113,8 @@ impl Keeping {
     pub(crate) fn finish(mut self, is_over: bool, is_begun: bool, catalog: &Catalog) -> u8 {
         self.tell(catalog);
         let kept = self.keeper.finish();
-        if let Some((talk, message)) = farewell(kept.place, is_over, is_begun) {
-            talk.tell(catalog, &message);
+        if let Some((talk, remark)) = farewell(kept.place, is_over, is_begun) {
+            talk.tell(catalog, &remark);
         }
         let has_failed = self.has_failed && self.watched == Watched::ByNobody;
         if kept.has_lost || has_failed { USE } else { 0 }
@@ -121,36 +122,36 @@ impl Keeping {
 }
 
 /// Where a match is when the program leaves it.
-fn farewell(place: Option<KeptIn>, is_over: bool, is_begun: bool) -> Option<(Talk, Message)> {
+fn farewell(place: Option<KeptIn>, is_over: bool, is_begun: bool) -> Option<(Talk, Remark)> {
     let note = |message| Some((Talk::Note, message));
     let Some(KeptIn { path, is_on_shelf, behind_after }) = place else {
-        return (is_begun && !is_over).then_some((Talk::Note, Message::Left));
+        return (is_begun && !is_over).then_some((Talk::Note, Remark::Left));
     };
     let path = shown(&path);
     match behind_after {
-        Some(n) => Some((Talk::Error, Message::KeptInPart { path, n })),
-        None if is_over => note(Message::Recorded { path }),
-        None if is_on_shelf => note(Message::KeptOn),
-        None => note(Message::LeftResume { path }),
+        Some(n) => Some((Talk::Error, Remark::KeptInPart { path, n })),
+        None if is_over => note(Remark::Recorded { path }),
+        None if is_on_shelf => note(Remark::KeptOn),
+        None => note(Remark::LeftResume { path }),
     }
 }
 
 /// What is said of something that a user should know.
-fn said(notice: Notice, catalog: &Catalog) -> (Talk, Message) {
+fn said(notice: Notice, catalog: &Catalog) -> (Talk, Remark) {
     let why = |error: &KeepError| Words::from(error).say(catalog);
     match notice {
         Notice::NotKept { path, error } => {
-            (Talk::Note, Message::NotKept { path: shown(&path), why: why(&error) })
+            (Talk::Note, Remark::NotKept { path: shown(&path), why: why(&error) })
         }
         Notice::NotWritten { path, error } => (Talk::Error, not_saved(&path, &error, catalog)),
         Notice::NotLocked { path, error } => {
             let why = Words::from(&error).say(catalog);
-            (Talk::Note, Message::NotLocked { path: shown(&path), why })
+            (Talk::Note, Remark::NotLocked { path: shown(&path), why })
         }
-        Notice::Torn { path } => (Talk::Note, Message::Torn { path: shown(&path) }),
+        Notice::Torn { path } => (Talk::Note, Remark::Torn { path: shown(&path) }),
     }
 }
 
-fn not_saved(path: &Path, error: &KeepError, catalog: &Catalog) -> Message {
-    Message::NotSaved { path: shown(path), why: Words::from(error).say(catalog) }
+fn not_saved(path: &Path, error: &KeepError, catalog: &Catalog) -> Remark {
+    Remark::NotSaved { path: shown(path), why: Words::from(error).say(catalog) }
 }

@@ -3,9 +3,10 @@
 use std::env;
 use std::io::{self, IsTerminal};
 
-use domino_repl::{Catalog, Curtain, Input, Message, Session};
+use domino_repl::{Catalog, Curtain, Input, Session};
 use terminal_size::{Width, terminal_size_of};
 
+use crate::remark::Remark;
 use crate::talk::Talk;
 
 /// The most bytes of a line that are kept.
@@ -58,7 +59,7 @@ pub(crate) fn can_hide() -> bool {
 /// Says, once, that hands are not hidden.
 pub(crate) fn tell_not_hidden(is_told: &mut bool, catalog: &Catalog) {
     if !std::mem::replace(is_told, true) {
-        Talk::Note.tell(catalog, &Message::CannotHide);
+        Talk::Note.tell(catalog, &Remark::CannotHide);
     }
 }
 

@@ -8,9 +8,10 @@ use clap::{Args, ValueEnum};
 use domino_repl::{Catalog, Color, Lang, Map, Message, Style, TextForm, TileStyle, UnknownLang};
 
 use crate::decimal::decimal;
-use crate::failure::{Failure, USE, Words};
+use crate::failure::{Failure, USE};
 use crate::lines::{self, MAX_WIDTH, MIN_WIDTH};
 use crate::listed::{self, Listed};
+use crate::remark::Remark;
 
 /// The variable that chooses the language.
 const LANG: &str = "DOMINO_LANG";
@@ -106,9 +107,9 @@ impl Look {
         Catalog::new(lang_of_locale(variable))
     }
 
-    /// A message in words.
-    pub(crate) fn say(&self, message: &Message) -> String {
-        self.catalog.say(message)
+    /// A remark in words.
+    pub(crate) fn say(&self, remark: &Remark) -> String {
+        remark.say(self.catalog.lang())
     }
 }
 
@@ -165,7 +166,7 @@ fn lang_of_locale(variable: impl Fn(&str) -> Option<String>) -> Lang {
 /// The environment asks for a language that nobody speaks.
 fn no_lang(UnknownLang(text): UnknownLang) -> Failure {
     let codes = Lang::ALL.map(Lang::code).join(", ");
-    Failure::of_one(Some(LANG.as_ref()), Words::Own(Message::LangUnknown { text, codes }), USE)
+    Failure::of_one(Some(LANG.as_ref()), Message::LangUnknown { text, codes }.into(), USE)
 }
 
 fn width(text: &str) -> Result<u16, String> {

@@ -19,6 +19,7 @@ mod pages;
 mod plain;
 mod play;
 mod records;
+mod remark;
 mod rules;
 mod start;
 mod talk;

@@ -7,11 +7,11 @@ use clap::builder::Resettable;
 use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
-use domino_repl::Message;
 
 use crate::args::{Cli, EXAMPLES};
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::remark::Remark;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -30,7 +30,7 @@ pub(crate) fn man(words: &[String], out: &mut Out) -> Result<ExitCode, Failure> 
     command.build();
     for word in words {
         let next = command.find_subcommand(word).cloned();
-        let missing = || Failure::of_message(Message::NoCommand { text: word.clone() });
+        let missing = || Failure::of_words(Remark::NoCommand { text: word.clone() });
         command = next.ok_or_else(missing)?;
     }
     let mut page = Vec::new();

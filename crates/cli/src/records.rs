@@ -4,12 +4,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use domino_record::{Checked, Record};
-use domino_repl::{Catalog, Message, replay_by_rounds};
+use domino_repl::{Catalog, replay_by_rounds};
 
 use crate::failure::{CONTENT, Failure, Words};
 use crate::files;
 use crate::look::Look;
 use crate::out::Out;
+use crate::remark::Remark;
 
 /// Reads a record that holds.
 pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
@@ -45,12 +46,12 @@ pub(crate) fn check(paths: &[PathBuf], look: &Look, out: &mut Out) -> Result<Exi
 }
 
 /// How far a record goes, if it holds.
-fn holds(path: &Path, catalog: &Catalog) -> Result<Message, Failure> {
+fn holds(path: &Path, catalog: &Catalog) -> Result<Remark, Failure> {
     let bytes = files::read(path)?;
     let record = checked(path, &bytes)?;
-    let state = if record.is_over() { Message::StateOver } else { Message::StateOpen };
-    let (n, state) = (record.n_rounds(), catalog.say(&state));
-    Ok(Message::Holds { path: files::shown(path), n, state })
+    let state = if record.is_over() { Remark::StateOver } else { Remark::StateOpen };
+    let (n, state) = (record.n_rounds(), state.say(catalog.lang()));
+    Ok(Remark::Holds { path: files::shown(path), n, state })
 }
 
 /// Counts the action sequences from the last position of a record.
@@ -65,9 +66,9 @@ pub(crate) fn perft(
     let game = record.game();
     let round = game.and_then(|game| game.round().filter(|_| game.is_round_on()));
     let Some(round) = round else {
-        return Err(Failure::of_one(Some(path), Words::Own(Message::NoOpenRound), CONTENT));
+        return Err(Failure::of_one(Some(path), Words::Own(Remark::NoOpenRound), CONTENT));
     };
-    out.line(look.say(&Message::PerftHead))?;
+    out.line(look.say(&Remark::PerftHead))?;
     for (ply, counts) in (1..).zip(domino_rules::perft(round, depth)) {
         out.line(format_args!("{ply} {} {}", counts.n_sequences, counts.n_finished))?;
     }

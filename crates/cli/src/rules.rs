@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use domino_repl::{Message, rule_sheet, rules_diff, summary};
+use domino_repl::{rule_sheet, rules_diff, summary};
 use domino_rules::Variant;
 
 use crate::args::{RulesArgs, RulesCommand};
@@ -12,6 +12,7 @@ use crate::files::shown;
 use crate::games::{find_game, read_rules};
 use crate::look::Look;
 use crate::out::Out;
+use crate::remark::Remark;
 
 /// Lists the games that are built in.
 pub(crate) fn variants(look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
@@ -27,9 +28,7 @@ pub(crate) fn variants(look: &Look, out: &mut Out) -> Result<ExitCode, Failure> 
 pub(crate) fn rules(args: &RulesArgs, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     match (&args.command, &args.game) {
         (Some(_), Some(game)) => {
-            return Err(Failure::of_message(Message::NotBeforeCommand {
-                text: shown(game.as_ref()),
-            }));
+            return Err(Failure::of_words(Remark::NotBeforeCommand { text: shown(game.as_ref()) }));
         }
         (Some(RulesCommand::Check { file }), None) => check(file, look, out)?,
         (Some(RulesCommand::Diff { first, second, toml }), None) => {
@@ -55,7 +54,7 @@ pub(crate) fn rules(args: &RulesArgs, look: &Look, out: &mut Out) -> Result<Exit
 fn check(file: &Path, look: &Look, out: &mut Out) -> Result<(), Failure> {
     let variant = read_rules(file)?;
     let (path, fingerprint) = (shown(file), variant.fingerprint().to_string());
-    out.line(look.say(&Message::RulesHold { path, fingerprint }))
+    out.line(look.say(&Remark::RulesHold { path, fingerprint }))
 }
 
 /// Shows the keys that differ as two rules files have them.
@@ -67,7 +66,7 @@ fn diff_keys(first: &Variant, second: &Variant, look: &Look, out: &mut Out) -> R
         out.line(format_args!("+ {key} = {}", difference.second))?;
     }
     if differences.is_empty() {
-        out.line(look.say(&Message::RulesSame))?;
+        out.line(look.say(&Remark::RulesSame))?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use domino_keep::{Keeper, KeptFile, Missing, Unfinished};
 use domino_record::{Record, SeatInfo, salvage};
-use domino_repl::{Id, Message, Offer, Pacing, Session, SessionError, Settings};
+use domino_repl::{Id, Offer, Pacing, Session, SessionError, Settings};
 use domino_rules::sections::{Limit, PlayerRange};
 use domino_rules::{PerSeat, Rules, RulesError, Variant};
 use rand::TryRng;
@@ -16,6 +16,7 @@ use crate::files::{self, shown, unusable};
 use crate::home::Home;
 use crate::keeping::{Keeping, Watched};
 use crate::look::Look;
+use crate::remark::Remark;
 use crate::talk::Talk;
 use crate::{games, lines};
 
@@ -76,7 +77,7 @@ fn offers(home: &Home, keeping: &mut Keeping, look: &Look) -> Vec<Offer> {
     let Unfinished { matches, n_more } = shelf.unfinished();
     if n_more > 0 {
         let path = shown(shelf.path());
-        Talk::Note.tell(&look.catalog, &Message::MoreKept { n: n_more, path });
+        Talk::Note.tell(&look.catalog, &Remark::MoreKept { n: n_more, path });
     }
     matches.into_iter().map(|found| keeping.offer(found)).collect()
 }
@@ -103,7 +104,7 @@ pub(crate) fn table(
     let record = session.record().as_bytes();
     let file = KeptFile::open_for(record, path).map_err(|error| unusable(path, &error))?;
     if !record.starts_with(file.found()) {
-        Talk::Note.tell(&look.catalog, &Message::Replaced { path: shown(path) });
+        Talk::Note.tell(&look.catalog, &Remark::Replaced { path: shown(path) });
     }
     Ok((session, keeping.map(|keeper| keeper.with_file(file))))
 }
@@ -132,7 +133,7 @@ fn resumed(
     let other = args.record.as_ref().filter(|record| !domino_keep::is_same(record, path));
     if args.salvage {
         if other.is_none() && (args.record.is_some() || matches!(place, Place::Pipe)) {
-            return Err(Failure::of_message(Message::SalvageNeedsRecord));
+            return Err(Failure::of_words(Remark::SalvageNeedsRecord));
         }
         return Ok((start(saved(path, look)?, None), keeping));
     }
@@ -155,7 +156,7 @@ fn resumed(
 
 /// Says that a record goes on before its last line.
 fn tell_torn(path: &Path, look: &Look) {
-    Talk::Note.tell(&look.catalog, &Message::Torn { path: shown(path) });
+    Talk::Note.tell(&look.catalog, &Remark::Torn { path: shown(path) });
 }
 
 /// Reads a record that holds; of another one it says what could be saved.
@@ -164,7 +165,7 @@ fn read(path: &Path, bytes: &[u8]) -> Result<Record, Failure> {
         let failure = Failure::of_content(path, &fault);
         match salvage(bytes) {
             Some(saved) => {
-                failure.with_hint(Message::HintSalvage { path: shown(path), n: saved.n_lines })
+                failure.with_hint(Remark::HintSalvage { path: shown(path), n: saved.n_lines })
             }
             None => failure,
         }
@@ -176,8 +177,8 @@ fn saved(path: &Path, look: &Look) -> Result<Record, Failure> {
     let bytes = files::read(path)?;
     let Some(saved) = salvage(&bytes) else { return read(path, &bytes) };
     if saved.fault.is_some() {
-        let message = Message::Salvaged { path: shown(path), n: saved.n_lines };
-        Talk::Note.tell(&look.catalog, &message);
+        let remark = Remark::Salvaged { path: shown(path), n: saved.n_lines };
+        Talk::Note.tell(&look.catalog, &remark);
     }
     Ok(saved.record)
 }
@@ -213,8 +214,8 @@ fn refuse_what_is_said(path: &Path, record: &Record, args: &PlayArgs) -> Result<
     ];
     let Some((name, _)) = said.iter().find(|(_, is_said)| *is_said) else { return Ok(()) };
     let name = (*name).to_owned();
-    let fault = Words::Own(Message::SaidAlready { name: name.clone() });
-    Err(Failure::of_one(Some(path), fault, USE).with_hint(Message::HintLeaveOut { name }))
+    let fault = Words::Own(Remark::SaidAlready { name: name.clone() });
+    Err(Failure::of_one(Some(path), fault, USE).with_hint(Remark::HintLeaveOut { name }))
 }
 
 /// Begins a match of a game.
@@ -238,7 +239,7 @@ fn no_rules(error: RulesError) -> Failure {
     };
     let failure = Failure::of_one(None, Words::Rules(Box::new(error)), USE);
     match larger {
-        Some(set) => failure.with_hint(Message::HintSet { n: set.highest().get().into() }),
+        Some(set) => failure.with_hint(Remark::HintSet { n: set.highest().get().into() }),
         None => failure,
     }
 }

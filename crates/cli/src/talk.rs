@@ -3,9 +3,11 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use domino_words::{Catalog, Message, printable};
+use domino_words::{Catalog, printable};
 use terminal_size::{Width, terminal_size_of};
 use textwrap::{Options, WordSeparator, WordSplitter};
+
+use crate::remark::Remark;
 
 /// What is said on standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,19 +22,20 @@ pub(crate) enum Talk {
 
 impl Talk {
     /// Says a message.
-    pub(crate) fn tell(self, catalog: &Catalog, message: &Message) {
-        self.say(catalog, catalog.say(message));
+    pub(crate) fn tell(self, catalog: &Catalog, remark: &Remark) {
+        self.say(catalog, remark.say(catalog.lang()));
     }
 
     /// Says a clause or a sentence; where nobody listens, it is not said.
     pub(crate) fn say(self, catalog: &Catalog, text: impl Display) {
         // All that is said passes through here, whoever wrote it: names of files, lines of records.
         let text = printable(&text.to_string());
-        let line = catalog.say(&match self {
-            Talk::Error => Message::TellError { text },
-            Talk::Hint => Message::TellHint { text },
-            Talk::Note => Message::TellNote { text },
-        });
+        let line = match self {
+            Talk::Error => Remark::TellError { text },
+            Talk::Hint => Remark::TellHint { text },
+            Talk::Note => Remark::TellNote { text },
+        };
+        let line = line.say(catalog.lang());
         let _ = writeln!(io::stderr(), "{}", broken(&line));
     }
 }

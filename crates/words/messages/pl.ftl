@@ -906,78 +906,6 @@ sheet-void-counts = Partia, której nikt nie wygra, też liczy się jako rozegra
 sheet-void-round-drawn = Jeśli nikt nie wygra partii, gra kończy się remisem.
 sheet-void-replayed = Partię, której nikt nie wygra, rozgrywa się jeszcze raz.
 
-## The command line
-
-tell-error = błąd: { $text }
-tell-hint = podpowiedź: { $text }
-tell-note = uwaga: { $text }
-left = Gra zostaje niedokończona.
-left-resume = Gra zostaje niedokończona; możesz do niej wrócić poleceniem `domino play --resume { $path }`.
-saved = zapisano w pliku { $path }
-recorded = zapis gry jest w pliku { $path }
-not-saved = nie udało się zapisać gry w pliku { $path }: { $why }
-hint-game-file = { $path } wygląda na plik: według niego gra się poleceniem `domino play --rules { $path }`
-hint-set = wybierz takie domino przez `--set { $n }`
-hint-leave-out = pomiń `{ $name }` albo zacznij inną grę bez `--resume`
-hint-resume = do tamtej gry wrócisz poleceniem `domino play --resume { $path }`; albo podaj inny plik
-replaced = zapis w pliku { $path } zostaje zastąpiony
-holds =
-    { $path }: wszystko się zgadza, { $n ->
-        [one] 1 partia
-        [few] { $n } partie
-       *[other] { $n } partii
-    }, { $state }
-state-over = gra jest skończona
-state-open = gra nie jest skończona
-rules-hold = { $path }: wszystko się zgadza, zasady { $fingerprint }
-rules-same = zasady są takie same
-perft-head = głębokość sekwencje skończone
-no-open-round = na końcu zapisu nie ma rozpoczętej partii
-kept-on = Gra zostaje niedokończona; możesz do niej wrócić poleceniem `domino`.
-more-kept =
-    { $n ->
-        [one] Jeszcze 1 niedokończona gra jest
-        [few] Jeszcze { $n } niedokończone gry są
-       *[other] Jeszcze { $n } niedokończonych gier jest
-    } w katalogu { $path }.
-not-kept = Gry nie da się zachować: { $path }: { $why }.
-not-locked = Nie można zablokować pliku { $path }: { $why }. Nie otwieraj go w innym programie domino.
-kept-in-part =
-    { $n ->
-        [0] w pliku { $path } nie ma nic z tej gry
-       *[other] gra nie jest zapisana do końca: plik { $path } kończy się na wierszu { $n }
-    }
-in-use = plik jest otwarty w innym programie domino
-not-a-record = plik już istnieje i nie jest zapisem gry
-not-a-file = to nie jest zwykły plik
-file-too-large = plik jest większy niż { $n } MiB
-unfinished = to zapis gry, która nie jest skończona
-not-found = nie ma takiego pliku ani katalogu
-no-permission = brak uprawnień
-is-a-directory = to jest katalog
-not-a-directory = to nie jest katalog
-exists-already = plik już istnieje
-no-space = na dysku nie ma już miejsca
-read-only = system plików jest tylko do odczytu
-not-utf8 = wiersz { $line }, kolumna { $column }: to nie jest UTF-8
-said-already = w zapisie jest już to, co mówi `{ $name }`
-torn = Ostatni wiersz pliku { $path } nie został zapisany do końca i zostaje pominięty.
-cannot-hide = Ten terminal nie potrafi ukryć kamieni: widać je po przewinięciu wstecz.
-no-command = nie ma polecenia `{ $text }`
-not-before-command = `{ $text }` nie może stać przed poleceniem
-salvaged =
-    { $n ->
-        [one] Gra toczy się dalej według pierwszego wiersza pliku { $path }, który zostaje bez zmian.
-       *[other] Gra toczy się dalej według { $n } pierwszych wierszy pliku { $path }, który zostaje bez zmian.
-    }
-salvage-needs-record = `--salvage` prowadzi grę dalej w innym pliku; podaj go przez `--record`
-hint-salvage =
-    { $n ->
-        [one] dobry jest pierwszy wiersz
-        [few] dobre są { $n } pierwsze wiersze
-       *[other] dobrych jest { $n } pierwszych wierszy
-    }; `domino play --resume { $path } --salvage --record NOWY` prowadzi grę dalej w innym pliku
-
 ## Pictures
 
 picture-title = { $title }, partia { $n }
@@ -1009,7 +937,6 @@ no-such-turn =
     }
 no-such-seat = nie ma miejsca { $seat }; miejsca są od A do { $last }
 hand-not-shown = zapis nie pokazuje ręki { $seat }, bo widziano go z innego miejsca
-not-a-picture = plik już istnieje i nie jest obrazkiem narysowanym przez domino
 
 ## What is wrong with rules
 

@@ -42,21 +42,20 @@ struct Row {
     lang: Lang,
     code: &'static str,
     name: &'static str,
-    words: &'static str,
 }
 
 /// The languages, in the order in which they are offered.
 static ROWS: [Row; Lang::ALL.len()] = [
-    row(Lang::En, "en", "English", include_str!("../messages/en.ftl")),
-    row(Lang::De, "de", "Deutsch", include_str!("../messages/de.ftl")),
-    row(Lang::Fr, "fr", "Fran\u{e7}ais", include_str!("../messages/fr.ftl")),
-    row(Lang::It, "it", "Italiano", include_str!("../messages/it.ftl")),
-    row(Lang::Hu, "hu", "Magyar", include_str!("../messages/hu.ftl")),
-    row(Lang::Pl, "pl", "Polski", include_str!("../messages/pl.ftl")),
+    row(Lang::En, "en", "English"),
+    row(Lang::De, "de", "Deutsch"),
+    row(Lang::Fr, "fr", "Fran\u{e7}ais"),
+    row(Lang::It, "it", "Italiano"),
+    row(Lang::Hu, "hu", "Magyar"),
+    row(Lang::Pl, "pl", "Polski"),
 ];
 
-const fn row(lang: Lang, code: &'static str, name: &'static str, words: &'static str) -> Row {
-    Row { lang, code, name, words }
+const fn row(lang: Lang, code: &'static str, name: &'static str) -> Row {
+    Row { lang, code, name }
 }
 
 impl Lang {
@@ -75,11 +74,6 @@ impl Lang {
     /// Its name in the language itself.
     pub fn name(self) -> &'static str {
         self.row().name
-    }
-
-    /// All words of the client, in Fluent syntax.
-    pub(crate) fn words(self) -> &'static str {
-        self.row().words
     }
 
     /// The identifier that chooses the plural forms.

@@ -18,33 +18,41 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod catalog;
 mod event;
 mod faults;
 mod fold;
 mod glue;
 mod lang;
+mod lexicon;
 mod message;
 mod outside;
+mod proof;
 mod refusal;
+mod say;
 mod sheet;
 mod speaker;
 mod tally;
 mod view;
 
-pub use catalog::Catalog;
 pub use event::Deed;
 pub use faults::{clash, rules_error, rules_fault};
 pub use fold::folded;
 pub use glue::{glued, unglued};
 pub use lang::{Lang, UnknownLang};
+pub use lexicon::{Catalog, Lexicon};
 pub use message::Message;
 pub use outside::{is_harmless, printable, shortened};
+pub use proof::faults_of_words;
+pub use say::{Argument, Say};
 pub use sheet::{
     RuleDifference, RuleTopic, RuleWords, full_title, rule_differences, rule_topics, rule_words,
     rules_in_short, summary, title, titles_apart,
 };
 pub use speaker::{Speaker, is_human};
+
+/// The arguments of a message, for [`messages!`].
+#[doc(hidden)]
+pub use fluent_bundle::FluentArgs;
 
 /// The examples of the page that a reader of the crate sees first.
 #[cfg(doctest)]

@@ -1,11 +1,19 @@
-//! The words of one language.
+//! The words of one language for messages.
 
 use std::fmt;
+use std::marker::PhantomData;
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 
-use crate::{Lang, Message};
+use crate::{Lang, Message, Say};
+
+/// The words of one language for every message of a type.
+pub struct Lexicon<M> {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    messages: PhantomData<fn(&M)>,
+}
 
 /// The words of one language for every [`Message`].
 ///
@@ -16,23 +24,20 @@ use crate::{Lang, Message};
 ///
 /// assert_eq!(Catalog::new(Lang::En).say(&Message::Round { n: 2 }), "Round 2");
 /// ```
-pub struct Catalog {
-    lang: Lang,
-    bundle: FluentBundle<FluentResource>,
-}
+pub type Catalog = Lexicon<Message>;
 
-impl Catalog {
+impl<M: Say> Lexicon<M> {
     /// The words of a language.
-    pub fn new(lang: Lang) -> Catalog {
+    pub fn new(lang: Lang) -> Lexicon<M> {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         // The marks that Fluent puts around arguments are for mixed directions of writing.
         bundle.set_use_isolating(false);
         // A test reads every file and formats every message in it, so no fault is left to find.
-        let resource = match FluentResource::try_new(lang.words().to_owned()) {
+        let resource = match FluentResource::try_new(M::words(lang).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
-        Catalog { lang, bundle }
+        Lexicon { lang, bundle, messages: PhantomData }
     }
 
     /// The language.
@@ -41,14 +46,14 @@ impl Catalog {
     }
 
     /// The message in words; its name where the language lacks it.
-    pub fn say(&self, message: &Message) -> String {
+    pub fn say(&self, message: &M) -> String {
         let (text, faults) = self.format(message);
         debug_assert!(faults.is_empty(), "{}: {faults:?}", message.id());
         text
     }
 
     /// The message in words, and what is wrong with them.
-    pub fn format(&self, message: &Message) -> (String, Vec<String>) {
+    pub fn format(&self, message: &M) -> (String, Vec<String>) {
         let pattern = self.bundle.get_message(message.id()).and_then(|found| found.value());
         let Some(pattern) = pattern else {
             return (message.id().to_owned(), vec!["there is no such message".to_owned()]);
@@ -59,13 +64,15 @@ impl Catalog {
     }
 
     /// An attribute of the message in words, if it has this one.
-    pub fn attribute(&self, message: &Message, name: &str) -> Option<String> {
+    pub fn attribute(&self, message: &M, name: &str) -> Option<String> {
         let attribute = self.bundle.get_message(message.id())?.get_attribute(name)?;
         let (args, mut errors) = (message.args(), Vec::new());
         let text = self.bundle.format_pattern(attribute.value(), Some(&args), &mut errors);
         Some(text.into_owned())
     }
+}
 
+impl Catalog {
     /// The first of the names, with commas between them, that a message is.
     pub(crate) fn first_name(&self, message: &Message) -> String {
         let names = self.say(message);
@@ -82,9 +89,9 @@ impl Catalog {
     }
 }
 
-impl fmt::Debug for Catalog {
+impl<M> fmt::Debug for Lexicon<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Catalog").field("lang", &self.lang).finish_non_exhaustive()
+        f.debug_struct("Lexicon").field("lang", &self.lang).finish_non_exhaustive()
     }
 }
 

@@ -1,0 +1,67 @@
+tell-error = Fehler: { $text }
+tell-hint = Tipp: { $text }
+tell-note = Hinweis: { $text }
+left = Das Spiel ist nicht zu Ende gespielt.
+left-resume = Das Spiel ist nicht zu Ende gespielt; weiter geht es mit `domino play --resume { $path }`.
+saved = gespeichert in { $path }
+recorded = die Aufzeichnung liegt in { $path }
+not-saved = die Aufzeichnung ließ sich nicht in { $path } schreiben: { $why }
+hint-game-file = { $path } sieht nach einer Datei aus; nach ihren Regeln spielst du mit `domino play --rules { $path }`
+hint-set = das Doppel-{ $n }-Domino wählst du mit `--set { $n }`
+hint-leave-out = lass `{ $name }` weg, oder beginne ohne `--resume` ein neues Spiel
+hint-resume = mit `domino play --resume { $path }` geht dieses Spiel weiter; oder nenne eine andere Datei
+replaced = die Aufzeichnung in { $path } wird ersetzt
+holds =
+    { $path }: in Ordnung, { $n ->
+        [one] 1 Runde
+       *[other] { $n } Runden
+    }, { $state }
+state-over = das Spiel ist zu Ende
+state-open = das Spiel ist nicht zu Ende
+rules-hold = { $path }: in Ordnung, Regeln { $fingerprint }
+rules-same = die Regeln sind gleich
+perft-head = Tiefe Folgen beendet
+no-open-round = am Ende der Aufzeichnung läuft keine Runde
+kept-on = Das Spiel ist nicht zu Ende gespielt; `domino` nimmt es wieder auf.
+more-kept =
+    { $n ->
+        [one] Ein weiteres Spiel, das nicht zu Ende ist, liegt
+       *[other] { $n } weitere Spiele, die nicht zu Ende sind, liegen
+    } in { $path }.
+not-kept = Das Spiel lässt sich nicht speichern: { $path }: { $why }.
+not-locked = { $path } lässt sich nicht sperren: { $why }. Öffne die Datei nicht in einem zweiten domino-Programm.
+kept-in-part =
+    { $n ->
+        [0] von dem Spiel steht nichts in { $path }
+       *[other] das Spiel ist nicht bis zum Ende gespeichert: { $path } reicht bis Zeile { $n }
+    }
+in-use = ein anderes domino-Programm hat die Datei offen
+not-a-record = gibt es schon und ist keine Aufzeichnung eines Spiels
+not-a-file = ist keine gewöhnliche Datei
+file-too-large = ist größer als { $n } MiB
+unfinished = ist die Aufzeichnung eines Spiels, das nicht zu Ende ist
+not-found = Datei oder Verzeichnis nicht gefunden
+no-permission = keine Berechtigung
+is-a-directory = ist ein Verzeichnis
+not-a-directory = ist kein Verzeichnis
+exists-already = gibt es schon
+no-space = auf dem Datenträger ist kein Platz mehr
+read-only = das Dateisystem ist schreibgeschützt
+not-utf8 = Zeile { $line }, Spalte { $column }: Das ist kein UTF-8
+said-already = die Aufzeichnung sagt schon, was `{ $name }` sagen würde
+torn = Die letzte Zeile von { $path } ist abgebrochen und wird weggelassen.
+cannot-hide = Dieses Terminal kann keine Steine verbergen: Wer zurückblättert, sieht sie.
+no-command = es gibt keinen Befehl `{ $text }`
+not-before-command = `{ $text }` kann nicht vor einem Befehl stehen
+salvaged =
+    { $n ->
+        [one] Das Spiel geht nach der ersten Zeile von { $path } weiter; die Datei bleibt, wie sie ist.
+       *[other] Das Spiel geht nach den ersten { $n } Zeilen von { $path } weiter; die Datei bleibt, wie sie ist.
+    }
+salvage-needs-record = `--salvage` macht in einer anderen Datei weiter; nenne sie mit `--record`
+hint-salvage =
+    { $n ->
+        [one] die erste Zeile ist
+       *[other] die ersten { $n } Zeilen sind
+    } in Ordnung; `domino play --resume { $path } --salvage --record NEU` macht von dort in einer anderen Datei weiter
+not-a-picture = gibt es schon und ist kein Bild, das domino gezeichnet hat

@@ -1,0 +1,67 @@
+tell-error = erreur : { $text }
+tell-hint = conseil : { $text }
+tell-note = remarque : { $text }
+left = La partie reste inachevée.
+left-resume = La partie reste inachevée ; continue-la avec `domino play --resume { $path }`.
+saved = partie enregistrée dans { $path }
+recorded = l’enregistrement est dans { $path }
+not-saved = impossible d’écrire l’enregistrement dans { $path } : { $why }
+hint-game-file = { $path } a l’air d’un fichier : `domino play --rules { $path }` joue avec ses règles
+hint-set = choisis-le avec `--set { $n }`
+hint-leave-out = enlève `{ $name }`, ou commence une autre partie sans `--resume`
+hint-resume = `domino play --resume { $path }` continue cette partie ; ou nomme un autre fichier
+replaced = l’enregistrement dans { $path } est remplacé
+holds =
+    { $path } : en ordre, { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }, { $state }
+state-over = la partie est finie
+state-open = la partie n’est pas finie
+rules-hold = { $path } : en ordre, règles { $fingerprint }
+rules-same = les règles sont les mêmes
+perft-head = profondeur suites finies
+no-open-round = aucune manche n’est en cours à la fin de l’enregistrement
+kept-on = La partie reste inachevée ; `domino` la reprendra.
+more-kept =
+    { $n ->
+        [one] { $n } autre partie inachevée est gardée
+       *[other] { $n } autres parties inachevées sont gardées
+    } dans { $path }.
+not-kept = La partie ne peut pas être gardée : { $path } : { $why }.
+not-locked = Impossible de verrouiller { $path } : { $why }. N’ouvre pas ce fichier dans un autre programme domino.
+kept-in-part =
+    { $n ->
+        [0] rien de la partie n’est dans { $path }
+       *[other] la partie n’est pas gardée jusqu’au bout : { $path } s’arrête à la ligne { $n }
+    }
+in-use = un autre programme domino a ouvert ce fichier
+not-a-record = ce fichier existe déjà et n’est pas une partie enregistrée
+not-a-file = ce n’est pas un fichier ordinaire
+file-too-large = ce fichier dépasse { $n } Mio
+unfinished = c’est l’enregistrement d’une partie qui n’est pas finie
+not-found = fichier ou dossier introuvable
+no-permission = accès refusé
+is-a-directory = c’est un dossier
+not-a-directory = ce n’est pas un dossier
+exists-already = ce fichier existe déjà
+no-space = il n’y a plus de place sur le disque
+read-only = ce système de fichiers est en lecture seule
+not-utf8 = ligne { $line }, colonne { $column } : ce n’est pas de l’UTF-8
+said-already = l’enregistrement dit déjà ce que dirait `{ $name }`
+torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout et n’est pas prise en compte.
+cannot-hide = Ce terminal ne peut pas cacher les dominos : on les revoit en remontant dans l’affichage.
+no-command = il n’y a pas de commande `{ $text }`
+not-before-command = `{ $text }` ne peut pas précéder une commande
+salvaged =
+    { $n ->
+        [one] La partie continue à partir de la première ligne de { $path }, qui reste tel quel.
+       *[other] La partie continue à partir des { $n } premières lignes de { $path }, qui reste tel quel.
+    }
+salvage-needs-record = `--salvage` continue dans un autre fichier ; nomme-le avec `--record`
+hint-salvage =
+    { $n ->
+        [one] la première ligne est bonne
+       *[other] les { $n } premières lignes sont bonnes
+    } ; `domino play --resume { $path } --salvage --record NOUVEAU` repart de là dans un autre fichier
+not-a-picture = ce fichier existe déjà et n’est pas une image dessinée par domino

@@ -1,0 +1,62 @@
+# How a line on standard error begins; { $text } is a clause or a sentence.
+tell-error = hiba: { $text }
+tell-hint = tipp: { $text }
+tell-note = megjegyzés: { $text }
+left = A játszma félbemaradt.
+left-resume = A játszma félbemaradt; így folytathatod: `domino play --resume { $path }`.
+saved = mentve ide: { $path }
+recorded = a jegyzőkönyv helye: { $path }
+not-saved = a jegyzőkönyvet nem sikerült ide írni: { $path }: { $why }
+hint-game-file = { $path } fájlnak látszik: `domino play --rules { $path }` aszerint játszik
+hint-set = ezzel választhatod: `--set { $n }`
+hint-leave-out = hagyd el ezt: `{ $name }`, vagy kezdj másik játszmát `--resume` nélkül
+hint-resume = azt a játszmát így folytathatod: `domino play --resume { $path }`; vagy adj meg egy másik fájlt
+replaced = az új jegyzőkönyv felülírja a régit: { $path }
+holds = { $path }: rendben van, { $n } kör, { $state }
+state-over = a játszma véget ért
+state-open = a játszma még nem ért véget
+rules-hold = { $path }: rendben van, szabályok: { $fingerprint }
+rules-same = a szabályok megegyeznek
+perft-head = mélység sorozat befejezett
+no-open-round = a jegyzőkönyv végén nincs folyamatban kör
+kept-on = A játszma félbemaradt; a `domino` parancs folytatja.
+more-kept = További { $n } félbemaradt játszma van itt: { $path }
+# { $path } is a file or a directory; { $why } is what the system says of it, or one of the messages up to `read-only`.
+not-kept = A játszma nem menthető: { $path }: { $why }.
+not-locked = Nem zárolható: { $path }: { $why }. Ne nyisd meg egy másik domino programban.
+kept-in-part =
+    { $n ->
+        [0] a játszmából semmi sincs itt: { $path }
+       *[other] a játszma nincs végig mentve: { $path } a(z) { $n }. sorig tart
+    }
+in-use = a fájlt egy másik domino program használja
+not-a-record = már létezik, és nem játszma jegyzőkönyve
+not-a-file = nem közönséges fájl
+file-too-large = nagyobb, mint { $n } MiB
+unfinished = egy félbemaradt játszma jegyzőkönyve
+not-found = nincs ilyen fájl vagy mappa
+no-permission = nincs hozzá jogosultság
+is-a-directory = ez egy mappa
+not-a-directory = ez nem mappa
+exists-already = már létezik
+no-space = nincs több hely a lemezen
+read-only = a fájlrendszer csak olvasható
+not-utf8 = { $line }. sor, { $column }. oszlop: ez nem UTF-8
+# { $name } is an argument of the command line, such as `--seed`.
+said-already = a jegyzőkönyvben már benne van, amit ez mondana: `{ $name }`
+torn = Az utolsó sor írása félbeszakadt, ezért kimarad: { $path }
+cannot-hide = Ez a terminál nem tudja elrejteni a kockákat: visszagörgetve láthatók.
+no-command = nincs `{ $text }` parancs
+not-before-command = ez nem állhat parancs előtt: `{ $text }`
+salvaged =
+    { $n ->
+        [one] A játszma innen folytatódik: { $path }, az első sor után; a fájl úgy marad, ahogy van.
+       *[other] A játszma innen folytatódik: { $path }, az első { $n } sor után; a fájl úgy marad, ahogy van.
+    }
+salvage-needs-record = a `--salvage` egy másik fájlban folytatja; a nevét a `--record` adja meg
+hint-salvage =
+    { $n ->
+        [one] az első sor ép
+       *[other] az első { $n } sor ép
+    }; `domino play --resume { $path } --salvage --record ÚJ` onnan folytatja egy másik fájlban
+not-a-picture = már létezik, és nem a domino által rajzolt kép

@@ -1,0 +1,82 @@
+//! What only the program says: of files, the command line and what is kept.
+
+use std::sync::OnceLock;
+
+use domino_words::{Lang, Lexicon, messages};
+
+messages! {
+    /// Something that the program says itself, whatever a session says.
+    #[derive(Clone, Debug)]
+    pub(crate) enum Remark in "../messages/" {
+        "tell-error" TellError { text: String },
+        "tell-hint" TellHint { text: String },
+        "tell-note" TellNote { text: String },
+        "left" Left,
+        "left-resume" LeftResume { path: String },
+        "saved" Saved { path: String },
+        "recorded" Recorded { path: String },
+        "not-saved" NotSaved { path: String, why: String },
+        "hint-game-file" HintGameFile { path: String },
+        "hint-set" HintSet { n: usize },
+        "hint-leave-out" HintLeaveOut { name: String },
+        "hint-resume" HintResume { path: String },
+        "replaced" Replaced { path: String },
+        "holds" Holds { path: String, n: usize, state: String },
+        "state-over" StateOver,
+        "state-open" StateOpen,
+        "rules-hold" RulesHold { path: String, fingerprint: String },
+        "rules-same" RulesSame,
+        "perft-head" PerftHead,
+        "no-open-round" NoOpenRound,
+        "kept-on" KeptOn,
+        "more-kept" MoreKept { n: usize, path: String },
+        "not-kept" NotKept { path: String, why: String },
+        "not-locked" NotLocked { path: String, why: String },
+        "kept-in-part" KeptInPart { path: String, n: usize },
+        "in-use" InUse,
+        "not-a-record" NotARecord,
+        "not-a-file" NotAFile,
+        "file-too-large" FileTooLarge { n: usize },
+        "unfinished" Unfinished,
+        "not-found" NotFound,
+        "no-permission" NoPermission,
+        "is-a-directory" IsADirectory,
+        "not-a-directory" NotADirectory,
+        "exists-already" ExistsAlready,
+        "no-space" NoSpace,
+        "read-only" ReadOnly,
+        "not-utf8" NotUtf8 { line: usize, column: usize },
+        "said-already" SaidAlready { name: String },
+        "torn" Torn { path: String },
+        "cannot-hide" CannotHide,
+        "no-command" NoCommand { text: String },
+        "not-before-command" NotBeforeCommand { text: String },
+        "salvaged" Salvaged { path: String, n: usize },
+        "salvage-needs-record" SalvageNeedsRecord,
+        "hint-salvage" HintSalvage { path: String, n: usize },
+        "not-a-picture" NotAPicture,
+    }
+}
+
+/// The words of a language for what the program says itself.
+static WORDS: [OnceLock<Lexicon<Remark>>; Lang::ALL.len()] =
+    [const { OnceLock::new() }; Lang::ALL.len()];
+
+impl Remark {
+    /// The remark in words.
+    pub(crate) fn say(&self, lang: Lang) -> String {
+        WORDS[lang as usize].get_or_init(|| Lexicon::new(lang)).say(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use domino_words::faults_of_words;
+
+    use super::Remark;
+
+    #[test]
+    fn every_language_has_the_words_of_every_remark() {
+        assert_eq!(faults_of_words::<Remark>(&[]), [""; 0]);
+    }
+}
