@@ -43,7 +43,7 @@ pub use lexicon::{Catalog, Lexicon};
 pub use message::Message;
 pub use outside::{is_harmless, printable, shortened};
 pub use proof::faults_of_words;
-pub use say::{Argument, Say};
+pub use say::{Sample, Say};
 pub use sheet::{
     RuleDifference, RuleTopic, RuleWords, full_title, rule_differences, rule_topics, rule_words,
     rules_in_short, summary, title, titles_apart,

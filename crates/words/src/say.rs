@@ -27,24 +27,24 @@ pub trait Say: Sized {
 }
 
 /// An argument of a message, of which a test can make up samples.
-pub trait Argument {
+pub trait Sample {
     /// The sample of a number.
     fn sample(n: u8) -> Self;
 }
 
-impl Argument for String {
+impl Sample for String {
     fn sample(n: u8) -> String {
         format!("word-{n}")
     }
 }
 
-impl Argument for usize {
+impl Sample for usize {
     fn sample(n: u8) -> usize {
         n.into()
     }
 }
 
-impl Argument for i32 {
+impl Sample for i32 {
     fn sample(n: u8) -> i32 {
         n.into()
     }
@@ -120,7 +120,7 @@ macro_rules! messages {
                 let mut samples = Vec::new();
                 for n in [0, 1, 2, 21] {
                     $(samples.push($Message::$name $({
-                        $($arg: <$type as $crate::Argument>::sample(n)),+
+                        $($arg: <$type as $crate::Sample>::sample(n)),+
                     })?);)+
                 }
                 samples
