@@ -19,3 +19,4 @@ mod tables;
 mod tiles;
 mod views;
 mod walk;
+mod watched;

@@ -34,15 +34,16 @@ mod serde;
 mod variant;
 
 pub use contest::{
-    Deal, DealError, LastRound, Match, Start, StartError, deal_stream, match_stream, player_stream,
+    Deal, DealError, FirstSight, LastRound, Match, Start, StartError, WatchError, Watched,
+    deal_stream, match_stream, player_stream,
 };
 pub use play::{
     Action, AfterAction, CannotDraw, CannotPass, Ending, Legal, NumberSet, OpenNumbers, PlayError,
     Position, RunState, Table, Way,
 };
 pub use round::{
-    Choices, DealtTiles, Event, EventSink, LaidBy, PerftPly, Round, SeenTiles, Setup, SetupError,
-    TileList, View, Violation, perft,
+    Choices, DealtTiles, Event, EventSink, Held, LaidBy, PerftPly, Round, SeenTiles, Setup,
+    SetupError, TileList, View, Violation, perft,
 };
 pub use score::{
     Decided, EarnedBy, MatchOutcome, MatchResult, RoundResult, ScoreTerm, Scored, TermKind,

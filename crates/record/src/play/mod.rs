@@ -5,11 +5,9 @@ mod mode;
 mod past;
 mod replay;
 mod watch;
-mod world;
 
 pub(crate) use choice::Choice;
 pub(crate) use mode::Mode;
 pub(crate) use past::{Past, State};
 pub(crate) use replay::{Play, Source};
 pub(crate) use watch::Watch;
-pub(crate) use world::{Held, world};

@@ -26,7 +26,7 @@ impl Mode {
     pub(crate) fn view(&self) -> Option<&View> {
         match self {
             Mode::Replay(_) => None,
-            Mode::Watch(watch) => Some(&watch.view),
+            Mode::Watch(watch) => Some(watch.0.view()),
         }
     }
 
@@ -34,7 +34,7 @@ impl Mode {
     pub(crate) fn n_rounds(&self) -> usize {
         match self {
             Mode::Replay(game) => game.n_rounds() as usize,
-            Mode::Watch(watch) => watch.game.n_rounds() as usize + usize::from(watch.is_on()),
+            Mode::Watch(watch) => watch.0.game().n_rounds() as usize + usize::from(watch.0.is_on()),
         }
     }
 
@@ -42,14 +42,14 @@ impl Mode {
     pub(crate) fn is_over(&self) -> bool {
         match self {
             Mode::Replay(game) => game.result().is_some(),
-            Mode::Watch(watch) => watch.game.result().is_some(),
+            Mode::Watch(watch) => watch.0.game().result().is_some(),
         }
     }
 
     pub(crate) fn rules(&self) -> &Rules {
         match self {
             Mode::Replay(game) => game.rules(),
-            Mode::Watch(watch) => watch.game.rules(),
+            Mode::Watch(watch) => watch.0.game().rules(),
         }
     }
 }

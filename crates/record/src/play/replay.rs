@@ -55,7 +55,7 @@ impl<'a> Play<'a> {
     fn game(&self) -> &Match {
         match &self.mode {
             Mode::Replay(game) => game,
-            Mode::Watch(watch) => &watch.game,
+            Mode::Watch(watch) => watch.0.game(),
         }
     }
 
@@ -78,7 +78,7 @@ impl<'a> Play<'a> {
             "round" if !self.is_round_on() => self.round(line),
             "undo" => self.undo(line),
             "end" => match &mut self.mode {
-                Mode::Watch(watch) if watch.is_on() => watch.end(line, &mut self.log),
+                Mode::Watch(watch) if watch.0.is_on() => watch.end(line, &mut self.log),
                 _ => Err(first.instead_of(self.next())),
             },
             _ => self.act(line),
@@ -88,7 +88,7 @@ impl<'a> Play<'a> {
     fn is_round_on(&self) -> bool {
         match &self.mode {
             Mode::Replay(game) => game.is_round_on(),
-            Mode::Watch(watch) => watch.is_on(),
+            Mode::Watch(watch) => watch.0.is_on(),
         }
     }
 
@@ -202,7 +202,7 @@ impl<'a> Play<'a> {
     /// Takes back the last actions, with all that followed from them.
     fn undo(&mut self, line: Line<'a>) -> Result<(), Fault> {
         let words = line.words();
-        if matches!(&self.mode, Mode::Watch(watch) if watch.must_end()) {
+        if matches!(&self.mode, Mode::Watch(watch) if watch.0.must_end()) {
             return Err(words.at(0).instead_of("`end`"));
         }
         let word = words.at(1);

@@ -111,7 +111,7 @@ impl Match {
         self.round.as_ref().is_some_and(|round| round.ending().is_none())
     }
 
-    fn check_can_start(&self) -> Result<(), StartError> {
+    pub(crate) fn check_can_start(&self) -> Result<(), StartError> {
         if self.result.is_some() {
             Err(StartError::MatchOver)
         } else if self.is_round_on() {

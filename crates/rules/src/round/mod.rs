@@ -10,6 +10,7 @@ mod seen_tiles;
 mod setup;
 mod tile_list;
 mod view;
+mod world;
 
 pub use choices::Choices;
 pub use event::{DealtTiles, Event, LaidBy};
@@ -20,3 +21,4 @@ pub use seen_tiles::SeenTiles;
 pub use setup::{Setup, SetupError, Violation};
 pub use tile_list::TileList;
 pub use view::View;
+pub use world::Held;
