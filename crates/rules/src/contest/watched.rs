@@ -1,5 +1,7 @@
 //! A match followed by somebody who does not see all hands.
 
+use std::cmp::Reverse;
+
 use domino_layout::Layout;
 use domino_tiles::{Tile, TileSet};
 use thiserror::Error;
@@ -346,9 +348,11 @@ impl Last {
         let hand = &mut hands[self.seat];
         let n_drawn = (hand.len() + usize::from(self.action.tile().is_some()))
             .saturating_sub(self.before.n_tiles()[self.seat]);
-        // Of tiles that others draw it is not known which they are; none of the hand fits.
+        // Of tiles that others draw it is not known which they are; the rest of the hand cannot be laid.
         let drawn: Vec<Tile> = if self.own.is_empty() {
-            hand.iter().take(n_drawn).collect()
+            let mut tiles: Vec<Tile> = hand.iter().collect();
+            tiles.sort_by_key(|tile| Reverse(table.ease(*tile)));
+            tiles.into_iter().take(n_drawn).collect()
         } else {
             self.own.clone()
         };

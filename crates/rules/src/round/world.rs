@@ -41,9 +41,9 @@ impl View {
         {
             hand.insert(tile);
         }
-        // What fits stands last, and of what does not, the doubles, since they can be wild.
+        // What fits stands last.
         let mut unseen: Vec<Tile> = unseen.iter().collect();
-        unseen.sort_by_key(|tile| (self.table().matches_on_turn(*tile), tile.is_double()));
+        unseen.sort_by_key(|tile| self.table().ease(*tile));
         let mut unseen = VecDeque::from(unseen);
         let others = self.table().rules().seats().filter(|seat| *seat != mover);
         for seat in iter::once(mover).chain(others) {
@@ -64,9 +64,10 @@ impl View {
 }
 
 impl Table {
-    /// Whether a tile matches where the seat on turn can lay it.
-    fn matches_on_turn(&self, tile: Tile) -> bool {
+    /// How easily the seat on turn can lay a tile: it matches somewhere; if not, it is a double, which
+    /// can be wild.
+    pub(crate) fn ease(&self, tile: Tile) -> (bool, bool) {
         let mut ends = self.layout().ends().iter().filter(|open| self.may_go_on_at(open.name));
-        ends.any(|open| self.matching(open.name).contains(tile))
+        (ends.any(|open| self.matching(open.name).contains(tile)), tile.is_double())
     }
 }
