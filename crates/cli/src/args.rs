@@ -203,7 +203,7 @@ fn limit(text: &str) -> Result<Limit, String> {
 fn seat(text: &str) -> Result<SeatInfo, String> {
     let sitter: SeatInfo =
         text.parse().map_err(|error: domino_record::ParseSeatInfoError| error.to_string())?;
-    if domino_repl::is_human(&sitter) {
+    if sitter.is_human() {
         return Ok(sitter);
     }
     match Registry::default().player(sitter.player()) {

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-use domino_repl::{Catalog, Message};
+use domino_repl::{Catalog, Message, SessionError, session_error};
 use domino_rules::{RulesError, RulesFault, RulesFaults};
 use domino_words::{rules_error, rules_fault};
 
@@ -48,6 +48,8 @@ pub(crate) enum Words {
     Fault(Box<RulesFault>),
     /// Why a game cannot be played at a table.
     Rules(Box<RulesError>),
+    /// Why a session cannot begin.
+    Begin(Box<SessionError>),
     /// As the system or a library says it.
     Others(String),
 }
@@ -60,6 +62,7 @@ impl Words {
             Words::Session(message) => catalog.say(message),
             Words::Fault(fault) => rules_fault(catalog, fault),
             Words::Rules(error) => rules_error(catalog, error),
+            Words::Begin(error) => session_error(catalog, error),
             Words::Others(text) => text.clone(),
         }
     }

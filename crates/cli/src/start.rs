@@ -11,7 +11,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::args::PlayArgs;
-use crate::failure::{Failure, USE, Words};
+use crate::failure::{CONTENT, Failure, USE, Words};
 use crate::files::{self, shown, unusable};
 use crate::home::Home;
 use crate::keeping::{Keeping, Watched};
@@ -192,11 +192,9 @@ fn go_on(start: &Start, args: &PlayArgs, settings: Settings) -> Result<Session, 
         return begin(known.map_or_else(|| variant(args), Ok)?, args, settings);
     }
     let seed = record.seed().map_or_else(|| seed(args), Ok)?;
-    Session::resume(record, *from, seed, settings).map_err(|error| match error {
-        SessionError::View => Failure::of_content(path, &error),
-        SessionError::Player(_) | SessionError::Driver(_) => {
-            Failure::of_one(Some(path), Words::Others(error.to_string()), USE)
-        }
+    Session::resume(record, *from, seed, settings).map_err(|error| {
+        let code = if matches!(error, SessionError::View) { CONTENT } else { USE };
+        Failure::of_one(Some(path), Words::Begin(Box::new(error)), code)
     })
 }
 

@@ -52,6 +52,7 @@ pub struct Driver {
 
 /// Why a driver cannot run a match.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum DriverError {
     /// There are more or fewer players than seats.
     #[error("{found} players for {expected} seats")]

@@ -51,14 +51,14 @@ mod typing;
 
 pub use command::{Argument, COMMANDS, Command, CommandSpec, Found};
 pub use domino_draw::TileStyle;
-pub use domino_words::{Catalog, Lang, Message, UnknownLang, is_human, summary, title};
+pub use domino_words::{Catalog, Lang, Message, UnknownLang, summary, title};
 pub use exchange::{Curtain, Forced, Id, Input, Keep, Output, Pacing, Settings, Wanted};
 pub use offer::Offer;
 pub use picture::{Eyes, Moment, ParseEyesError, PictureError, is_picture, picture};
 pub use replay::{replay, replay_by_rounds};
 pub use rule_pages::{rule_sheet, rules_diff};
 pub use seats::players;
-pub use session::{Session, SessionError};
+pub use session::{Session, SessionError, session_error};
 pub use style::{Color, Map, Sort, Style, TextForm};
 pub use typing::{Completion, Typing};
 

@@ -3,7 +3,7 @@
 use domino_record::{Record, SeatInfo};
 use domino_rules::{Event, PerSeat, PerTeam, RoundResult, Rules, Seat, SeenTiles, Table};
 use domino_tiles::Tile;
-use domino_words::{Deed, Speaker, is_human, title};
+use domino_words::{Deed, Speaker, title};
 
 use crate::ink::Ink;
 use crate::page::Page;
@@ -67,7 +67,7 @@ impl Narrator {
             speaker: speaker.with_keys_marked(|key| Ink::Key.mark(key)),
             style: style.clone(),
             viewer: only_human(sitters),
-            are_human: sitters.map(|_, sitter| is_human(sitter)),
+            are_human: sitters.map(|_, sitter| sitter.is_human()),
             given: sitters.map(|_, _| Vec::new()),
             turn: Vec::new(),
             log: Vec::new(),

@@ -2,7 +2,6 @@
 
 use domino_record::SeatInfo;
 use domino_rules::{Event, PerSeat, Rules, Seat, View};
-use domino_words::is_human;
 
 /// What each human sees of a match.
 pub(crate) struct Onlookers(PerSeat<Option<View>>);
@@ -11,7 +10,7 @@ impl Onlookers {
     /// The humans before anything has happened.
     pub(crate) fn new(rules: &Rules, sitters: &PerSeat<SeatInfo>) -> Onlookers {
         Onlookers(
-            sitters.map(|seat, sitter| is_human(sitter).then(|| View::new(rules, Some(seat)))),
+            sitters.map(|seat, sitter| sitter.is_human().then(|| View::new(rules, Some(seat)))),
         )
     }
 

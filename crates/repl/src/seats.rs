@@ -3,7 +3,6 @@
 use domino_players::{Players, Registry, UnknownPlayer};
 use domino_record::SeatInfo;
 use domino_rules::{PerSeat, Seat};
-use domino_words::is_human;
 
 /// The players for those who sit at a table: one that is known, or nobody where a human chooses.
 ///
@@ -14,7 +13,7 @@ pub fn players(sitters: &PerSeat<SeatInfo>, known: &Registry) -> Result<Players,
     sitters
         .values()
         .map(|sitter| match sitter {
-            human if is_human(human) => Ok(None),
+            human if human.is_human() => Ok(None),
             other => known.player(other.player()).map(Some),
         })
         .collect()
@@ -22,7 +21,7 @@ pub fn players(sitters: &PerSeat<SeatInfo>, known: &Registry) -> Result<Players,
 
 /// The seat of the only human; `None` if there are none or several.
 pub(crate) fn only_human(sitters: &PerSeat<SeatInfo>) -> Option<Seat> {
-    let mut humans = sitters.iter().filter(|(_, sitter)| is_human(sitter));
+    let mut humans = sitters.iter().filter(|(_, sitter)| sitter.is_human());
     match (humans.next(), humans.next()) {
         (Some((seat, _)), None) => Some(seat),
         _ => None,

@@ -2,6 +2,7 @@
 
 mod advice;
 mod answer;
+mod cannot_begin;
 mod handover;
 mod lobby;
 mod rounds;
@@ -13,9 +14,10 @@ mod undo;
 use domino_players::{Driver, DriverError, UnknownPlayer};
 use domino_record::{Record, SeatInfo, Writer};
 use domino_rules::{Action, Match, PerSeat, Rules, Seat};
-use domino_words::{is_human, unglued};
+use domino_words::unglued;
 use thiserror::Error;
 
+pub use self::cannot_begin::session_error;
 use self::handover::Keyboard;
 use crate::narrator::Narrator;
 use crate::seats::players;
@@ -101,7 +103,8 @@ enum Exit {
 }
 
 /// Why a session cannot begin.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum SessionError {
     /// Somebody is to play whom nobody knows.
     #[error(transparent)]
@@ -206,7 +209,7 @@ impl Session {
         Ok(Session {
             driver: Driver::new(game, seed, players(sitters, &settings.players)?)?,
             sitters: sitters.clone(),
-            has_human: sitters.values().any(is_human),
+            has_human: sitters.values().any(SeatInfo::is_human),
             keyboard: Keyboard::new(sitters, settings.pacing),
             narrator,
             writer,

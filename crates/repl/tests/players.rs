@@ -1,9 +1,13 @@
 //! A session plays with whomever the program brings.
 #![allow(clippy::unwrap_used)] // a test may panic
 
-use domino_players::{Advisor, Appraisal, Player, Registry, Steady, Stop};
-use domino_repl::{Input, Output, Session, Settings};
-use domino_rules::{Action, Rules, Variant, View};
+use std::collections::BTreeSet;
+
+use domino_players::{
+    Advisor, Appraisal, DriverError, Player, Registry, Steady, Stop, UnknownPlayer,
+};
+use domino_repl::{Catalog, Input, Lang, Output, Session, SessionError, Settings, session_error};
+use domino_rules::{Action, Rules, Seat, StartError, Variant, View};
 use domino_tiles::Stream;
 
 /// Takes the last of the legal actions, and advises it.
@@ -98,4 +102,26 @@ fn finding_a10_a_session_can_be_sent_to_another_thread() {
     is_sent(&session);
     let told = std::thread::spawn(move || text(session.feed(Input::Start))).join().unwrap();
     assert!(told.contains("A human"), "{told}");
+}
+
+#[test]
+fn why_a_session_cannot_begin_is_told_in_every_language() {
+    let unknown = |nearest: Option<&str>| UnknownPlayer {
+        name: "stedy".to_owned(),
+        nearest: nearest.map(str::to_owned),
+        names: vec!["random".to_owned(), "steady".to_owned()],
+    };
+    let errors: [SessionError; 7] = [
+        unknown(None).into(),
+        unknown(Some("steady")).into(),
+        DriverError::Seats { expected: 2, found: 3 }.into(),
+        DriverError::Outside("B".parse::<Seat>().unwrap()).into(),
+        DriverError::TooLong.into(),
+        DriverError::Start(StartError::NoLeader).into(),
+        SessionError::View,
+    ];
+    for error in errors {
+        let told = Lang::ALL.map(|lang| session_error(&Catalog::new(lang), &error));
+        assert_eq!(told.iter().collect::<BTreeSet<_>>().len(), Lang::ALL.len(), "{told:?}");
+    }
 }

@@ -501,6 +501,16 @@ map-plain = In schlichten Zeilen gibt es kein Bild.
 plain-is = Schlichte Zeilen: { $state }.
 word-unknown = `{ $text }` kann hier nicht stehen; tippe { $words }.
 no-leader = Die nächste Runde kann nicht beginnen: { $why }.
+# Why a match or a round cannot begin: clauses.
+start-match-over = das Spiel ist zu Ende
+start-round-open = Runde { $n } ist noch nicht zu Ende
+start-no-leader = ohne Startwert sagen die Regeln nicht, wer beginnt
+start-seats = Plätze: { $seats }, Spieler: { $players }; es müssen gleich viele sein
+start-nobody-plays = am Platz { $seat } sitzt niemand
+start-too-long = nach { $n } Runden hat niemand gewonnen
+start-no-player = einen Spieler `{ $text }` gibt es nicht; es gibt { $players }
+start-no-player-near = einen Spieler `{ $text }` gibt es nicht; meinst du `{ $near }`?
+start-view = die Aufzeichnung zeigt das Spiel nur von einem Platz aus; was zum Fortsetzen nötig ist, steht nicht darin
 
 ## The rule sheet
 
@@ -821,6 +831,7 @@ clash-falling-bonus = bei so einem Bonus können die Punkte immer weiter fallen 
 clash-nobody-wins = niemand kann eine Runde gewinnen, also endet das Spiel nie; lass eine Runde mit "out" enden, schreib, wer eine blockierte gewinnt, oder `rounds` mit `void-round = "counts"`
 fault-at = Zeile { $line }, Spalte { $column }: { $what }
 fault-of-key = { $key }: { $what }
+fault-toml = das ist kein TOML („{ $why }“)
 fault-unknown-key = einen Schlüssel `{ $text }` gibt es nicht
 fault-unknown-key-near = einen Schlüssel `{ $text }` gibt es nicht; meinst du `{ $near }`?
 fault-value = erwartet wird { $forms }; da steht `{ $text }`

@@ -550,6 +550,16 @@ map-plain = Plain text has no map.
 plain-is = Plain lines: { $state }.
 word-unknown = `{ $text }` cannot stand here; type { $words }.
 no-leader = The next round cannot begin: { $why }.
+# Why a match or a round cannot begin: clauses.
+start-match-over = the match is over
+start-round-open = round { $n } is not over
+start-no-leader = the rules do not tell who leads without a seed
+start-seats = the number of seats is { $seats } and that of players { $players }
+start-nobody-plays = nobody plays at seat { $seat }
+start-too-long = nobody has won after { $n } rounds
+start-no-player = there is no player `{ $text }`; there are { $players }
+start-no-player-near = there is no player `{ $text }`; did you mean `{ $near }`?
+start-view = the record is a view, which does not show what the match needs to go on
 
 ## The rule sheet
 
@@ -905,6 +915,7 @@ clash-falling-bonus = with such a bonus the points can fall for ever and miss th
 clash-nobody-wins = nobody can win a round, so the match never ends; let a round end with "out", say who wins a block, or say `rounds` with `void-round = "counts"`
 fault-at = line { $line }, column { $column }: { $what }
 fault-of-key = { $key }: { $what }
+fault-toml = this is not TOML ("{ $why }")
 fault-unknown-key = there is no key `{ $text }`
 fault-unknown-key-near = there is no key `{ $text }`; did you mean `{ $near }`?
 fault-value = expected { $forms }, found `{ $text }`

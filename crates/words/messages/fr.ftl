@@ -665,6 +665,16 @@ map-plain = En lignes simples, il n’y a pas de plan.
 plain-is = Lignes simples : { $state }.
 word-unknown = `{ $text }` ne va pas ici ; tape { $words }.
 no-leader = La manche suivante ne peut pas commencer : { $why }.
+# Why a match or a round cannot begin: clauses.
+start-match-over = la partie est finie
+start-round-open = la manche { $n } n’est pas finie
+start-no-leader = sans graine, les règles ne disent pas qui commence
+start-seats = places : { $seats }, joueurs : { $players } ; il en faut autant
+start-nobody-plays = personne ne joue à la place { $seat }
+start-too-long = après { $n } manches, personne n’a gagné
+start-no-player = il n’y a pas de joueur `{ $text }` ; il y a { $players }
+start-no-player-near = il n’y a pas de joueur `{ $text }` ; voulais-tu dire `{ $near }` ?
+start-view = l’enregistrement ne montre la partie que vue d’une seule place ; il y manque ce qu’il faut pour la continuer
 
 ## The rule sheet
 
@@ -992,6 +1002,7 @@ clash-falling-bonus = avec un tel bonus, les points peuvent baisser sans fin et 
 clash-nobody-wins = personne ne peut gagner de manche, la partie ne finit donc jamais ; fais finir la manche par "out", dis qui gagne une manche bloquée, ou écris `rounds` avec `void-round = "counts"`
 fault-at = ligne { $line }, colonne { $column } : { $what }
 fault-of-key = { $key } : { $what }
+fault-toml = ce n’est pas du TOML (« { $why } »)
 fault-unknown-key = il n’y a pas de clé `{ $text }`
 fault-unknown-key-near = il n’y a pas de clé `{ $text }` ; voulais-tu dire `{ $near }` ?
 fault-value = attendu : { $forms } ; trouvé : `{ $text }`

@@ -433,6 +433,16 @@ map-plain = Egyszerű sorokban nincs rajz.
 plain-is = Egyszerű sorok: { $state }.
 word-unknown = `{ $text }` itt nem állhat; ezt írd be: { $words }.
 no-leader = A következő kör nem kezdődhet el: { $why }.
+# Why a match or a round cannot begin: clauses.
+start-match-over = a játszma véget ért
+start-round-open = ennek a körnek még nincs vége: { $n }
+start-no-leader = a keverés száma nélkül a szabályokból nem derül ki, ki kezd
+start-seats = helyek: { $seats }, játékosok: { $players }; ugyanannyinak kell lennie
+start-nobody-plays = ezen a helyen nem játszik senki: { $seat }
+start-too-long = { $n } kör után sem nyert senki
+start-no-player = nincs `{ $text }` játékos; ezek vannak: { $players }
+start-no-player-near = nincs `{ $text }` játékos; erre gondoltál: `{ $near }`?
+start-view = a jegyzőkönyv csak egy helyről mutatja a játszmát; a folytatáshoz szükséges adatok nincsenek benne
 
 ## The rule sheet
 
@@ -734,6 +744,7 @@ clash-falling-bonus = ilyen jutalommal a pontok örökké csökkenhetnek, és so
 clash-nobody-wins = senki sem nyerhet kört, így a játszma sosem ér véget; a kör végződhessen "out"-tal, írd meg, ki nyeri az elakadt kört, vagy írd a `rounds` mellé: `void-round = "counts"`
 fault-at = { $line }. sor, { $column }. oszlop: { $what }
 fault-of-key = { $key }: { $what }
+fault-toml = ez nem TOML („{ $why }”)
 fault-unknown-key = nincs `{ $text }` kulcs
 fault-unknown-key-near = nincs `{ $text }` kulcs; erre gondoltál: `{ $near }`?
 fault-value = itt ez állhat: { $forms }; ehelyett: `{ $text }`

@@ -526,6 +526,16 @@ map-plain = Nelle righe semplici non c’è mappa.
 plain-is = Righe semplici: { $state }.
 word-unknown = `{ $text }` qui non va bene; scrivi { $words }.
 no-leader = La mano successiva non può cominciare: { $why }.
+# Why a match or a round cannot begin: clauses.
+start-match-over = la partita è finita
+start-round-open = la mano { $n } non è finita
+start-no-leader = senza seme casuale le regole non dicono chi inizia
+start-seats = posti: { $seats }, giocatori: { $players }; devono essere altrettanti
+start-nobody-plays = al posto { $seat } non gioca nessuno
+start-too-long = dopo { $n } mani non ha vinto nessuno
+start-no-player = il giocatore `{ $text }` non c’è; ci sono { $players }
+start-no-player-near = il giocatore `{ $text }` non c’è; forse intendevi `{ $near }`?
+start-view = la registrazione mostra la partita solo come si vedeva da un posto: manca ciò che serve per continuare
 
 ## The rule sheet
 
@@ -868,6 +878,7 @@ clash-falling-bonus = con un premio così i punti possono calare per sempre e ma
 clash-nobody-wins = nessuno può vincere una mano, quindi la partita non finisce mai; fai finire la mano con "out", scrivi chi vince una mano bloccata, oppure `rounds` con `void-round = "counts"`
 fault-at = riga { $line }, colonna { $column }: { $what }
 fault-of-key = { $key }: { $what }
+fault-toml = questo non è TOML («{ $why }»)
 fault-unknown-key = la chiave `{ $text }` non c’è
 fault-unknown-key-near = la chiave `{ $text }` non c’è; forse intendevi `{ $near }`?
 fault-value = atteso: { $forms }; trovato: `{ $text }`

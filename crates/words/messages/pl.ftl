@@ -629,6 +629,16 @@ map-plain = W samym tekście mapy nie ma.
 plain-is = Sam tekst: { $state }.
 word-unknown = `{ $text }` nic tu nie znaczy; wpisz { $words }.
 no-leader = Nie można zacząć następnej partii: { $why }.
+# Why a match or a round cannot begin: clauses.
+start-match-over = gra jest skończona
+start-round-open = partia { $n } nie jest skończona
+start-no-leader = bez ziarna z zasad nie wynika, kto zaczyna
+start-seats = miejsca: { $seats }, gracze: { $players }; musi ich być tyle samo
+start-nobody-plays = przy miejscu { $seat } nikt nie gra
+start-too-long = liczba partii: { $n }, a nikt nie wygrał
+start-no-player = nie ma gracza `{ $text }`; są: { $players }
+start-no-player-near = nie ma gracza `{ $text }`; czy chodzi o `{ $near }`?
+start-view = zapis pokazuje grę tylko z jednego miejsca; brakuje w nim tego, co potrzebne do dalszej gry
 
 ## The rule sheet
 
@@ -971,6 +981,7 @@ clash-falling-bonus = przy takiej premii punkty mogą spadać bez końca i miną
 clash-nobody-wins = nikt nie może wygrać partii, więc gra nigdy się nie kończy; niech partia kończy się przez "out", podaj, kto wygrywa zablokowaną, albo `rounds` z `void-round = "counts"`
 fault-at = wiersz { $line }, kolumna { $column }: { $what }
 fault-of-key = { $key }: { $what }
+fault-toml = to nie jest TOML („{ $why }”)
 fault-unknown-key = nie ma klucza `{ $text }`
 fault-unknown-key-near = nie ma klucza `{ $text }`; czy chodzi o `{ $near }`?
 fault-value = oczekiwano: { $forms }; jest: `{ $text }`

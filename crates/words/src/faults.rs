@@ -1,6 +1,6 @@
 //! What is wrong with rules, in words: clauses that can stand after the name of a file.
 
-use domino_rules::{Clash, Form, RulesError, RulesFault, RulesFaultKind, Variant};
+use domino_rules::{Clash, Form, RulesError, RulesFault, RulesFaultKind, StartError, Variant};
 use domino_tiles::DominoSet;
 
 use crate::{Catalog, Message, printable};
@@ -62,7 +62,8 @@ fn what_is_wrong(catalog: &Catalog, kind: &RulesFaultKind) -> String {
         RulesFaultKind::Name => Message::FaultName,
         RulesFaultKind::NotOneLine => Message::FaultNotOneLine,
         RulesFaultKind::Conflict(conflict) => return clash(catalog, &conflict.clash),
-        // What the reader of TOML says, which is English only.
+        // What the reader of TOML says is English only, so it is quoted.
+        RulesFaultKind::Toml(why) => Message::FaultToml { why: printable(why) },
         other => return printable(&other.to_string()),
     })
 }
@@ -80,6 +81,18 @@ fn form_words(catalog: &Catalog, form: &Form) -> String {
         Form::Seat => Message::FormSeat,
         Form::PlayerRange { min, max } => Message::FormPlayers { min, max },
         other => return other.to_string(),
+    })
+}
+
+/// Why a round cannot begin.
+///
+/// What is wrong with a deal or a position that a program hands in is said in English.
+pub fn start_error(catalog: &Catalog, error: &StartError) -> String {
+    catalog.say(&match error {
+        StartError::MatchOver => Message::StartMatchOver,
+        StartError::RoundNotOver(round) => Message::StartRoundOpen { n: *round as usize },
+        StartError::NoLeader => Message::StartNoLeader,
+        other => return printable(&other.to_string()),
     })
 }
 

@@ -35,7 +35,7 @@ mod tally;
 mod view;
 
 pub use event::Deed;
-pub use faults::{clash, rules_error, rules_fault};
+pub use faults::{clash, rules_error, rules_fault, start_error};
 pub use fold::folded;
 pub use glue::{glued, unglued};
 pub use lang::{Lang, UnknownLang};
@@ -48,7 +48,7 @@ pub use sheet::{
     RuleDifference, RuleTopic, RuleWords, full_title, rule_differences, rule_topics, rule_words,
     rules_in_short, summary, title, titles_apart,
 };
-pub use speaker::{Speaker, is_human};
+pub use speaker::Speaker;
 
 /// The arguments of a message, for [`messages!`].
 #[doc(hidden)]

@@ -249,6 +249,15 @@ crate::messages! {
         "plain-is" PlainIs { state: String },
         "word-unknown" WordUnknown { text: String, words: String },
         "no-leader" NoLeader { why: String },
+        "start-match-over" StartMatchOver,
+        "start-round-open" StartRoundOpen { n: usize },
+        "start-no-leader" StartNoLeader,
+        "start-seats" StartSeats { seats: usize, players: usize },
+        "start-nobody-plays" StartNobodyPlays { seat: String },
+        "start-too-long" StartTooLong { n: usize },
+        "start-no-player" StartNoPlayer { text: String, players: String },
+        "start-no-player-near" StartNoPlayerNear { text: String, near: String },
+        "start-view" StartView,
 
         // The rule sheet.
         "game-title" GameTitle { name: String, title: String },
@@ -449,6 +458,7 @@ crate::messages! {
         "clash-nobody-wins" ClashNobodyWins,
         "fault-at" FaultAt { line: usize, column: usize, what: String },
         "fault-of-key" FaultOfKey { key: String, what: String },
+        "fault-toml" FaultToml { why: String },
         "fault-unknown-key" FaultUnknownKey { text: String },
         "fault-unknown-key-near" FaultUnknownKeyNear { text: String, near: String },
         "fault-value" FaultValue { text: String, forms: String },

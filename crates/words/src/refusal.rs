@@ -186,5 +186,6 @@ fn no_draw(why: CannotDraw) -> Message {
         CannotDraw::MustPlay => Message::RefusedDrawMustPlay,
         CannotDraw::BoneyardClosed { reserve } => Message::RefusedDrawClosed { reserve },
         CannotDraw::DrawnEnough { drawn } => Message::RefusedDrawEnough { n: drawn },
+        other => Message::RefusedOtherwise { why: other.to_string() },
     }
 }

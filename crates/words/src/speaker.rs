@@ -29,18 +29,13 @@ pub struct Speaker {
     mark_key: fn(&str) -> String,
 }
 
-/// Whether a human sits there, who chooses by hand.
-pub fn is_human(sitter: &SeatInfo) -> bool {
-    sitter.player() == "human"
-}
-
 impl Speaker {
     /// The words for a match of these rules with these players.
     pub fn new(catalog: Catalog, rules: &Rules, sitters: &PerSeat<SeatInfo>) -> Speaker {
         let names = sitters.map(|seat, sitter| {
             let name = match sitter.name() {
                 Some(name) => printable(name),
-                None if is_human(sitter) => catalog.say(&Message::NameHuman),
+                None if sitter.is_human() => catalog.say(&Message::NameHuman),
                 None => printable(sitter.player()),
             };
             glued(&format!("{seat} {name}"))

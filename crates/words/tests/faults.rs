@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use domino_rules::{Rules, RulesFault, RulesFaultKind, Variant};
-use domino_words::{Catalog, Lang, rules_error, rules_fault};
+use domino_rules::{Rules, RulesFault, RulesFaultKind, StartError, Variant};
+use domino_words::{Catalog, Lang, rules_error, rules_fault, start_error};
 
 /// Lines that make no game with the default rules, one at least for each reason.
 const CONFLICTS: [&str; 29] = [
@@ -124,4 +124,27 @@ fn a_wrong_number_of_players_is_told_with_the_set_that_works() {
     let told = Lang::ALL.map(|lang| rules_error(&Catalog::new(lang), &error));
     assert!(told[0].contains("double-six set is for 2-4 players, not 6"), "{}", told[0]);
     assert_eq!(told.iter().collect::<BTreeSet<_>>().len(), Lang::ALL.len());
+}
+
+/// Texts that are no TOML: one for each way to break a line.
+const NO_TOML: [&str; 6] =
+    ["hand = = 7", "hand", "hand = \"7", "hand = 7\nhand = 7", "start = [", "[[["];
+
+#[test]
+fn what_is_no_toml_is_told_in_every_language_and_the_detail_is_quoted() {
+    check(&NO_TOML);
+    for fault in NO_TOML.iter().flat_map(|text| faults(text)) {
+        let RulesFaultKind::Toml(detail) = &fault.kind else { panic!("{fault}") };
+        let told = rules_fault(&Catalog::new(Lang::De), &fault);
+        assert!(told.ends_with(&format!("das ist kein TOML („{detail}“)")), "{told}");
+    }
+}
+
+#[test]
+fn why_a_round_cannot_begin_is_told_in_every_language() {
+    for error in [StartError::MatchOver, StartError::RoundNotOver(12), StartError::NoLeader] {
+        let told = Lang::ALL.map(|lang| start_error(&Catalog::new(lang), &error));
+        assert_eq!(told[0], error.to_string());
+        assert_eq!(told.iter().collect::<BTreeSet<_>>().len(), Lang::ALL.len(), "{told:?}");
+    }
 }

@@ -62,6 +62,11 @@ impl SeatInfo {
         &self.player
     }
 
+    /// Whether a human sits there, who chooses by hand: the player is `human`.
+    pub fn is_human(&self) -> bool {
+        self.player == "human"
+    }
+
     /// The name, if it has one.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()

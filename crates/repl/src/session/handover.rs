@@ -2,7 +2,6 @@
 
 use domino_record::SeatInfo;
 use domino_rules::{PerSeat, Seat};
-use domino_words::is_human;
 
 use super::Session;
 use crate::{Curtain, Output, Pacing};
@@ -25,7 +24,7 @@ pub(super) enum Keyboard {
 
 impl Keyboard {
     pub(super) fn new(sitters: &PerSeat<SeatInfo>, pacing: Pacing) -> Keyboard {
-        let n_humans = sitters.values().filter(|sitter| is_human(sitter)).count();
+        let n_humans = sitters.values().filter(|sitter| sitter.is_human()).count();
         if n_humans < 2 || pacing == Pacing::Straight {
             return Keyboard::Own;
         }

@@ -2,8 +2,9 @@
 
 use domino_record::{Record, SeatInfo, read, salvage};
 use domino_rules::{PerSeat, Rules, Variant};
-use domino_words::{folded, is_human, printable, shortened, summary, title};
+use domino_words::{folded, printable, shortened, summary, title};
 
+use super::cannot_begin::session_error;
 use super::typed::is_number;
 use super::{Lesson, Phase, Session};
 use crate::command::nearest;
@@ -201,7 +202,7 @@ impl Session {
                 self.begin_newcomer();
             }
             Err(error) => {
-                let why = printable(&error.to_string());
+                let why = session_error(self.narrator.catalog(), &error);
                 self.narrator.refuse(&Message::NoLeader { why });
             }
         }
@@ -300,7 +301,7 @@ fn seated_for(variant: &Variant, before: &PerSeat<SeatInfo>, player: &str) -> Pe
     let another = SeatInfo::new(player, None);
     seated.extend(another.into_iter().cycle().take(range.min().saturating_sub(seated.len())));
     while seated.len() > range.max() {
-        let last = seated.iter().rposition(|sitter| !is_human(sitter));
+        let last = seated.iter().rposition(|sitter| !sitter.is_human());
         seated.remove(last.unwrap_or(seated.len() - 1));
     }
     seated.into_iter().collect()

@@ -3,6 +3,7 @@
 use domino_players::{Driver, DriverError, Step};
 use domino_rules::{Event, EventSink, Round};
 
+use super::cannot_begin::driver_error;
 use super::{Exit, Phase, Session};
 use crate::{Forced, Message};
 
@@ -55,7 +56,8 @@ impl Session {
         };
         self.tell(&events);
         if let Err(error) = started {
-            self.narrator.refuse(&Message::NoLeader { why: error.to_string() });
+            let why = driver_error(self.narrator.catalog(), &error);
+            self.narrator.refuse(&Message::NoLeader { why });
             self.stage.exit = Exit::Left;
         }
     }

@@ -4,7 +4,7 @@ use domino_draw::Extent;
 use domino_players::Registry;
 use domino_record::{SeatInfo, read};
 use domino_rules::PerSeat;
-use domino_words::{folded, is_human, shortened};
+use domino_words::{folded, shortened};
 
 use super::{Phase, Session};
 use crate::command::{MAPS, ON_OFF};
@@ -181,6 +181,6 @@ impl Session {
 /// Who a text seats, if it is somebody.
 fn seat(text: &str, known: &Registry) -> Option<SeatInfo> {
     let sitter: SeatInfo = text.parse().ok()?;
-    let is_known = is_human(&sitter) || known.player(sitter.player()).is_ok();
+    let is_known = sitter.is_human() || known.player(sitter.player()).is_ok();
     is_known.then_some(sitter)
 }

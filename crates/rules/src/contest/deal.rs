@@ -25,6 +25,7 @@ pub struct Deal {
 
 /// Why tiles are not a deal of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum DealError {
     /// There are more or fewer hands than seats.
     #[error("{found} hands for {expected} seats")]

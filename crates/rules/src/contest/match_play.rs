@@ -42,6 +42,7 @@ pub struct Match {
 
 /// Why a round cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum StartError {
     /// The match is over.
     #[error("the match is over")]

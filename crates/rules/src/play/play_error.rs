@@ -129,6 +129,7 @@ pub enum PlayError {
 
 /// Why a seat may not draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum CannotDraw {
     /// Nobody draws in this game.
     #[error("nobody draws in this game")]
@@ -152,6 +153,7 @@ pub enum CannotDraw {
 
 /// Why a seat may not pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum CannotPass {
     /// A tile can be laid: one must be, or where it may be kept back, a tile must be drawn first.
     #[error("a tile can be laid")]
