@@ -18,7 +18,7 @@ fn sources<'a>(game: &'a Variant, key: &str) -> &'a [String] {
 
 /// Keys whose default is what every game does that says nothing of it: a key that comes later stands
 /// here, and no game that leaves it alone needs a line for it.
-const SELF_EVIDENT: [&str; 0] = [];
+const SELF_EVIDENT: &[&str] = &[];
 
 #[test]
 fn finding_b6_every_key_of_every_game_has_its_sources() {

@@ -1,5 +1,8 @@
 //! What Tab offers and what stands behind the line: it is what can be typed next.
 
+use std::iter;
+
+use domino_players::Builtin;
 use domino_repl::{COMMANDS, Catalog, Completion, Input, Lang};
 use domino_rules::{KEYS, Variant};
 
@@ -78,7 +81,8 @@ fn arguments_are_completed_to_what_the_command_takes() {
     check(&desk, "load my ga", 5, &["a file"]);
     check(&desk, "seats human:Ada,st", 16, &["steady"]);
     check(&desk, "seats h", 6, &["human", "heavy"]);
-    check(&desk, "seats ", 6, &["human", "random", "heavy", "steady"]);
+    let players: Vec<&str> = iter::once("human").chain(Builtin::ALL.map(Builtin::name)).collect();
+    check(&desk, "seats ", 6, &players);
 }
 
 /// Blanks behind the commas are taken, so they are completed behind too.

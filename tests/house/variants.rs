@@ -16,6 +16,14 @@ fn the_games_that_are_built_in_are_those_of_the_rules_files() {
 }
 
 #[test]
+fn the_readme_names_every_game() {
+    let readme = read("README.md");
+    for name in Variant::builtin_names() {
+        assert!(readme.contains(&format!("| [`{name}`](docs/variants/{name}.md) |")), "{name}");
+    }
+}
+
+#[test]
 fn every_listed_game_has_a_pinned_match_and_a_transcript() {
     for name in Variant::builtin_names() {
         let record = read(format!("tests/records/pinned/{name}.domino"));

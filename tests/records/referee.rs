@@ -1,4 +1,4 @@
-//! A referee who knows the eight games from their sheets, and nothing of the engine.
+//! A referee who knows the games from their sheets, and nothing of the engine.
 //!
 //! It reads a whole match as text, deals by the seed itself, and asks of every line whether the rules
 //! allow it, and whether they allow anything else where the line says that nothing can be done.
@@ -59,7 +59,7 @@ enum Score {
     Charge,
 }
 
-const SHEETS: [Sheet; 8] = [
+const SHEETS: &[Sheet] = &[
     Sheet {
         name: "boxed",
         hands: [5, 5, 5],

@@ -119,7 +119,6 @@ fn every_source_of_a_built_in_rule_is_a_place_of_the_sheets() {
         let variant = domino_rules::Variant::builtin(name).unwrap();
         for key in domino_rules::KEYS {
             let sources = variant.sources.get(key.name).map_or(&[][..], Vec::as_slice);
-            assert!(!sources.is_empty(), "{name}: {} has no source", key.name);
             for source in sources {
                 assert!(is_place(source), "{name}: {} cites {source}", key.name);
             }

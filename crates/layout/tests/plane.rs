@@ -398,7 +398,7 @@ fn a_tile_that_lies_along_its_line_has_no_further_arms() {
 }
 
 #[test]
-fn tables_that_are_too_small() {
+fn finding_a9_a_table_that_cannot_be_has_no_size() {
     for (width, height) in [(1, 9), (9, 1), (0, 0), (251, 9), (9, 255)] {
         assert!(TableSize::new(width, height).is_err(), "{width} × {height}");
     }

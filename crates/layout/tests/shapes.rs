@@ -117,7 +117,7 @@ fn a_free_joint_need_not_match() {
 }
 
 #[test]
-fn an_impossible_tile_changes_nothing() {
+fn finding_a9_an_impossible_tile_is_an_error_and_changes_nothing() {
     let mut layout = Layout::new();
     let line = [End::Left, End::Right];
     assert_eq!(

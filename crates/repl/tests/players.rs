@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use domino_players::{
-    Advisor, Appraisal, DriverError, Player, Registry, Steady, Stop, UnknownPlayer,
+    Advisor, Appraisal, Builtin, DriverError, Player, Registry, Steady, Stop, UnknownPlayer,
 };
 use domino_repl::{Catalog, Input, Lang, Output, Session, SessionError, Settings, session_error};
 use domino_rules::{Action, Rules, Seat, StartError, Variant, View};
@@ -74,7 +74,7 @@ fn a_player_that_the_program_does_not_bring_is_refused() {
     let rules = Rules::new(Variant::builtin("draw").unwrap().clone(), 2).unwrap();
     let seats = ["human", "last"].map(|seat| seat.parse().unwrap()).into_iter().collect();
     let refused = Session::new(rules, &seats, 7, Settings::default()).unwrap_err();
-    let names = "`random`, `heavy`, `steady`";
+    let names = Builtin::ALL.map(|builtin| format!("`{builtin}`")).join(", ");
     assert_eq!(refused.to_string(), format!("there is no player `last`; there are {names}"));
 }
 

@@ -8,8 +8,8 @@ use std::error::Error;
 use toml::{Table, Value};
 
 /// The built-in games in the order in which they are listed; a game stands after its base.
-const NAMES: [&str; 8] =
-    ["boxed", "snake", "penalty", "beginners", "hungarian", "table", "block", "draw"];
+const NAMES: &[&str] =
+    &["boxed", "snake", "penalty", "beginners", "hungarian", "table", "block", "draw"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!(

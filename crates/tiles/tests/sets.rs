@@ -81,7 +81,7 @@ fn c01_the_tiles_are_listed_from_either_side() {
 }
 
 #[test]
-fn c01_there_is_no_set_above_double_18() {
+fn finding_a9_c01_there_is_no_set_above_double_18() {
     assert_eq!(DominoSet::new(19), Err(PipsError(19)));
     assert_eq!(DominoSet::try_from(u8::MAX), Err(PipsError(255)));
     assert_eq!(DominoSet::new(18).map(|set| set.to_string()).as_deref(), Ok("double-18"));

@@ -117,7 +117,7 @@ fn told(variant: &Variant, catalog: &Catalog) -> Vec<&'static str> {
 }
 
 /// Keys that may be left out of a sheet, where they make no difference.
-const LEFT_OUT: [&str; 4] = ["reserve", "dead-ends", "block-tie", "void-round"];
+const LEFT_OUT: &[&str] = &["reserve", "dead-ends", "block-tie", "void-round"];
 
 #[test]
 fn every_key_stands_under_one_topic_unless_it_makes_no_difference() {
@@ -146,7 +146,7 @@ fn finding_b3_where_nobody_draws_the_sheet_says_nothing_of_drawing_on() {
             assert_eq!(words, catalog.say(&Message::SheetDeadEndsIdle));
         }
         let told = told(Variant::builtin("draw").unwrap(), &catalog);
-        assert_eq!(told.len(), KEYS.len());
+        assert!(told.contains(&"dead-ends") && told.contains(&"reserve"), "{told:?}");
     }
 }
 

@@ -8,7 +8,7 @@ use crate::run::{fails, ones, run, run_in, with_file};
 
 #[test]
 fn every_game_is_played_out_from_a_pipe_checked_and_told_again() {
-    for game in ["boxed", "snake", "penalty", "beginners", "hungarian", "block", "draw"] {
+    for game in Variant::builtin_names() {
         let directory = tempfile::tempdir().unwrap();
         let here = directory.path();
         let args = ["play", game, "--seed", "7", "--record", "r.domino"];

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use domino_players::Builtin;
+use domino_rules::Variant;
 
 use crate::run::{fails, run, run_in, spawn_in, with_file};
 
@@ -117,11 +118,9 @@ fn wrong_use_is_told_in_one_clause() {
     fails(&["rules", "bloxed"], 2, "Did you mean `boxed`?");
     fails(&["rules", "diff", "boxed", "nix"], 2, "There is no game `nix`; there are `boxed`, ");
     fails(&["play", "--seats", "human,stedy"], 2, "did you mean `steady`?");
-    fails(
-        &["play", "--seats", "human,robot"],
-        2,
-        "`random`, `heavy`, `steady`; a human is `human`",
-    );
+    let players = Builtin::ALL.map(|builtin| format!("`{builtin}`")).join(", ");
+    let all = format!("{players}; a human is `human`");
+    fails(&["play", "--seats", "human,robot"], 2, &all);
     fails(&["play", "--seats", "human:A B,steady"], 2, "none of them blank");
     fails(&["play", "--target", "0"], 2, "a decimal number from 1 to 1000000");
     fails(&["play", "--rounds", "-1"], 2, "a decimal number from 1 to 1000000");
@@ -164,7 +163,7 @@ fn c37_too_many_players() {
 /// C71: what is read from a pipe needs no terminal: ASCII only, no escape codes, no bell.
 #[test]
 fn c71_a_pipe_gets_plain_ascii() {
-    for game in ["boxed", "snake", "penalty", "beginners", "hungarian", "block", "draw"] {
+    for game in Variant::builtin_names() {
         let found = run(&["play", game, "--seats", "steady,heavy", "--seed", "7"], b"");
         assert!(found.out.contains("The match is over"), "{game}");
         let is_plain = |byte: u8| byte == b'\n' || byte == b' ' || byte.is_ascii_graphic();
