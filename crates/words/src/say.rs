@@ -57,7 +57,7 @@ impl Sample for i32 {
 ///
 /// # Examples
 ///
-/// ```ignore
+/// ```text
 /// domino_words::messages! {
 ///     /// What the page says itself.
 ///     #[derive(Clone, Debug)]
