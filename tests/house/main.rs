@@ -9,6 +9,7 @@ mod names;
 mod threads;
 mod tidy;
 mod variants;
+mod words;
 
 use std::path::{Path, PathBuf};
 

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use domino_repl::Message;
 use domino_rules::{UnknownVariant, Variant};
+use domino_words::typed_list;
 
 use crate::failure::{CONTENT, Failure, Words};
 use crate::files;
@@ -45,10 +46,9 @@ pub(crate) fn find_builtin(name: &OsStr) -> Result<Variant, Failure> {
 /// Says that there is no such game, and which is meant, or which there are.
 fn no_game(unknown: UnknownVariant) -> Failure {
     let UnknownVariant { name: text, nearest } = unknown;
-    let games = || Variant::builtin_names().map(|name| format!("`{name}`")).collect::<Vec<_>>();
     Failure::of_words(match nearest {
         Some(near) => Message::NoGameNear { text, near },
-        None => Message::NoGame { text, games: games().join(", ") },
+        None => Message::NoGame { text, games: typed_list(Variant::builtin_names()) },
     })
 }
 

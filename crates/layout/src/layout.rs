@@ -159,14 +159,10 @@ impl Layout {
             return Err(PlaceError::LaidAlready(tile));
         }
         let inner = tile.other(outer).ok_or(PlaceError::NoSuchHalf(tile, outer))?;
-        let open =
-            self.ends.iter_mut().find(|open| open.name == end).ok_or(PlaceError::NoSuchEnd(end))?;
-        if joint == Joint::Equal && inner != open.pips {
-            return Err(PlaceError::DoesNotMatch(tile, open.pips, end));
-        }
-        *open = OpenEnd { name: end, pips: outer, tile };
-        self.tiles.insert(tile);
-        self.placed.push(Placed { tile, end: Some(end), outer, heading });
+        self.place_outward(tile, end, heading, |open| match joint {
+            Joint::Equal if inner != open => Err(PlaceError::DoesNotMatch(tile, open, end)),
+            Joint::Equal | Joint::Free => Ok(outer),
+        })?;
         Ok(())
     }
 
@@ -189,9 +185,22 @@ impl Layout {
         if self.tiles.contains(tile) {
             return Err(PlaceError::LaidAlready(tile));
         }
+        let outer = |open| Ok(tile.other(open).unwrap_or(tile.low()));
+        self.place_outward(tile, end, heading, outer)
+    }
+
+    /// Lays a new tile at an open end; `outer` gives the half that is open next, by the number there.
+    #[inline]
+    fn place_outward(
+        &mut self,
+        tile: Tile,
+        end: End,
+        heading: Option<Heading>,
+        outer: impl FnOnce(Pips) -> Result<Pips, PlaceError>,
+    ) -> Result<Placed, PlaceError> {
         let open =
             self.ends.iter_mut().find(|open| open.name == end).ok_or(PlaceError::NoSuchEnd(end))?;
-        let outer = tile.other(open.pips).unwrap_or(tile.low());
+        let outer = outer(open.pips)?;
         *open = OpenEnd { name: end, pips: outer, tile };
         let placed = Placed { tile, end: Some(end), outer, heading };
         self.tiles.insert(tile);

@@ -114,48 +114,27 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for PerTeam<T> {
     }
 }
 
-/// A list of sides.
-impl Serialize for TeamList {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
-    }
+/// Writes the items in their order, and reads a list of at most so many, of which none comes twice.
+macro_rules! list_form {
+    ($list:ty, $item:ty, $most:expr) => {
+        impl Serialize for $list {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $list {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$list, D::Error> {
+                let items = at_most::<{ $most }, $item, D>(deserializer)?;
+                Ok(without_repeats(items)?.into_iter().collect())
+            }
+        }
+    };
 }
 
-impl<'de> Deserialize<'de> for TeamList {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TeamList, D::Error> {
-        let teams = at_most::<{ Seat::MAX_SEATS }, Team, D>(deserializer)?;
-        Ok(without_repeats(teams)?.into_iter().collect())
-    }
-}
-
-/// A list of tiles.
-impl Serialize for TileList {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
-    }
-}
-
-impl<'de> Deserialize<'de> for TileList {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TileList, D::Error> {
-        let tiles = at_most::<MAX_TILES, Tile, D>(deserializer)?;
-        Ok(without_repeats(tiles)?.into_iter().collect())
-    }
-}
-
-/// A list of numbers, the smallest first.
-impl Serialize for NumberSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for NumberSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<NumberSet, D::Error> {
-        const MOST: usize = Pips::MAX.get() as usize + 1;
-        let numbers = at_most::<MOST, Pips, D>(deserializer)?;
-        Ok(without_repeats(numbers)?.into_iter().collect())
-    }
-}
+list_form!(TeamList, Team, Seat::MAX_SEATS);
+list_form!(TileList, Tile, MAX_TILES);
+list_form!(NumberSet, Pips, Pips::MAX.get() as usize + 1);
 
 /// A list of numbers.
 impl Serialize for OpenNumbers {
@@ -185,8 +164,9 @@ impl<'de> Deserialize<'de> for SeenTiles {
             TilesForm::Shown(tiles) => Ok(tiles.iter().copied().collect()),
             TilesForm::Hidden(n_tiles @ 0..=MAX_TILES) => Ok(SeenTiles::Hidden(n_tiles)),
             TilesForm::Hidden(n_tiles) => {
-                let expected = &"at most 190 tiles face down";
-                Err(de::Error::invalid_value(de::Unexpected::Unsigned(n_tiles as u64), expected))
+                let expected = format!("at most {MAX_TILES} tiles face down");
+                let found = de::Unexpected::Unsigned(n_tiles as u64);
+                Err(de::Error::invalid_value(found, &expected.as_str()))
             }
         }
     }

@@ -3,7 +3,7 @@
 use domino_rules::{Clash, Form, RulesError, RulesFault, RulesFaultKind, StartError, Variant};
 use domino_tiles::DominoSet;
 
-use crate::{Catalog, Message, printable};
+use crate::{Catalog, Message, printable, typed_list};
 
 /// A fault of a rules file with its place: `line 3, column 8: target: expected …`.
 ///
@@ -42,8 +42,7 @@ fn what_is_wrong(catalog: &Catalog, kind: &RulesFaultKind) -> String {
             Message::FaultValue { text: printable(found), forms }
         }
         RulesFaultKind::UnknownOption { found, options } => {
-            let options: Vec<String> = options.iter().map(|option| format!("`{option}`")).collect();
-            Message::FaultUnknownOption { text: printable(found), options: options.join(", ") }
+            Message::FaultUnknownOption { text: printable(found), options: typed_list(*options) }
         }
         RulesFaultKind::MissingOption { option } => {
             Message::FaultMissingOption { option: (*option).to_owned() }
@@ -53,9 +52,7 @@ fn what_is_wrong(catalog: &Catalog, kind: &RulesFaultKind) -> String {
             if let Some(near) = &unknown.nearest {
                 Message::FaultUnknownBaseNear { text, near: near.clone() }
             } else {
-                let games = Variant::builtin_names().map(|name| format!("`{name}`"));
-                let games = games.collect::<Vec<_>>().join(", ");
-                Message::FaultUnknownBase { text, games }
+                Message::FaultUnknownBase { text, games: typed_list(Variant::builtin_names()) }
             }
         }
         RulesFaultKind::SecondBase => Message::FaultSecondBase,

@@ -41,7 +41,7 @@ pub use glue::{glued, unglued};
 pub use lang::{Lang, UnknownLang};
 pub use lexicon::{Catalog, Lexicon};
 pub use message::Message;
-pub use outside::{is_harmless, printable, shortened};
+pub use outside::{is_harmless, printable, shortened, typed_list};
 pub use proof::faults_of_words;
 pub use say::{Sample, Say};
 pub use sheet::{

@@ -41,6 +41,12 @@ pub fn shortened(text: &str) -> String {
     printable(&start) + dots
 }
 
+/// Names as they are typed, in backticks with commas between them: `` `block`, `draw` ``.
+pub fn typed_list(names: impl IntoIterator<Item: AsRef<str>>) -> String {
+    let names = names.into_iter().map(|name| format!("`{}`", printable(name.as_ref())));
+    names.collect::<Vec<_>>().join(", ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::{printable, shortened};

@@ -14,7 +14,8 @@ use crate::{Lang, Lexicon, Say};
 pub fn faults_of_words<M: Say + Debug>(choosing: &[&str]) -> Vec<String> {
     let mut faults = Vec::new();
     let ids: BTreeSet<&str> = M::IDS.iter().copied().collect();
-    let english = entries(M::words(Lang::En), &mut faults);
+    // What is wrong with the file is found below, as with the others.
+    let english = entries(M::words(Lang::En), &mut Vec::new());
     if !M::words(Lang::En).is_ascii() {
         faults.push("en: not ASCII".to_owned());
     }

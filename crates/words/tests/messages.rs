@@ -1,25 +1,6 @@
 //! The words of every language and the messages fit each other.
-#![allow(clippy::disallowed_methods)] // a test may read files
-#![allow(clippy::unwrap_used)] // a test may panic
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
-
-use domino_words::{Lang, Message, Say, faults_of_words, messages};
-
-#[test]
-fn every_language_has_a_file_and_every_file_a_language() {
-    for library in ["words", "cli"] {
-        let folder =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(library).join("messages");
-        let files: BTreeSet<String> = fs::read_dir(folder)
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
-        assert_eq!(files, Lang::ALL.iter().map(|lang| format!("{lang}.ftl")).collect());
-    }
-}
+use domino_words::{Message, Say, faults_of_words, messages};
 
 /// Messages with an argument that only chooses among texts.
 const CHOOSING: [&str; 7] =

@@ -1,7 +1,7 @@
 //! Why a session or its next round cannot begin, in words: clauses.
 
 use domino_players::{Driver, DriverError, UnknownPlayer};
-use domino_words::{printable, start_error};
+use domino_words::{printable, start_error, typed_list};
 
 use super::SessionError;
 use crate::{Catalog, Message};
@@ -33,7 +33,6 @@ fn unknown_player(catalog: &Catalog, unknown: &UnknownPlayer) -> String {
     catalog.say(&if let Some(near) = &unknown.nearest {
         Message::StartNoPlayerNear { text, near: printable(near) }
     } else {
-        let players = unknown.names.iter().map(|name| format!("`{}`", printable(name)));
-        Message::StartNoPlayer { text, players: players.collect::<Vec<_>>().join(", ") }
+        Message::StartNoPlayer { text, players: typed_list(&unknown.names) }
     })
 }

@@ -245,6 +245,11 @@ impl Round {
     /// [`DealError`] if the deal or the start is that of another table.
     pub fn new(rules: &Rules, deal: &Deal, start: Start) -> Result<Round, DealError> {
         deal.check_table(rules)?;
+        Round::led(rules, deal, start)
+    }
+
+    /// The round of a deal that is known to be one of these rules.
+    pub(crate) fn led(rules: &Rules, deal: &Deal, start: Start) -> Result<Round, DealError> {
         let hands = deal.hands();
         let hand = hands.get(start.seat).ok_or(DealError::NoSuchSeat(start.seat))?;
         if let Some(tile) = start.tile.filter(|tile| !hand.contains(*tile)) {

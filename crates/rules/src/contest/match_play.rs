@@ -163,7 +163,7 @@ impl Match {
             .rules
             .start(deal.hands(), self.last_round.as_ref(), seed)
             .ok_or(StartError::NoLeader)?;
-        let mut round = Round::new(&self.rules, deal, start)?;
+        let mut round = Round::led(&self.rules, deal, start)?;
         round.set_totals(&self.totals);
         self.n_rounds += 1;
         sink.tell(|| Event::RoundStarted { round: self.n_rounds, seed });

@@ -234,10 +234,8 @@ impl Watched {
             return Err(WatchError::DrawSize { expected, found }.into());
         }
         // What comes after these depends on the hands.
-        let is_seen = |event: &Event| {
-            matches!(event, Event::Drew { .. } | Event::Passed { .. } | Event::WentOut { .. })
-                || matches!(event, Event::Placed { .. })
-        };
+        let is_seen =
+            |event: &Event| event.action().is_some() || matches!(event, Event::WentOut { .. });
         self.view.clone_from(&before);
         let n_turns = told.len();
         for event in events.into_iter().take_while(is_seen) {

@@ -95,11 +95,7 @@ impl Legal {
 
     /// The ways in which a tile can be laid, in their order.
     pub fn ways(&self, tile: Tile) -> impl Iterator<Item = Way> {
-        self.plays_of(tile).flat_map(move |plays| plays.ways(tile))
-    }
-
-    fn plays_of(&self, tile: Tile) -> impl Iterator<Item = &Plays> {
-        self.plays.iter().filter(move |plays| plays.tiles.contains(tile))
+        plays_of(&self.plays, tile).flat_map(move |plays| plays.ways(tile))
     }
 
     /// The action at a place of the order, from 0.
@@ -110,7 +106,7 @@ impl Legal {
         }
         let (mut left, ends) = (place, &*self.plays);
         for tile in self.laid() {
-            for plays in ends.iter().filter(|plays| plays.tiles.contains(tile)) {
+            for plays in plays_of(ends, tile) {
                 let n_ways = match plays.room {
                     None if left == 0 => return Some(Action::play(tile, plays.end)),
                     None => 1,
@@ -145,6 +141,12 @@ impl Legal {
         let draw = self.draw.then_some(Action::Draw);
         leads.chain(plays).chain(draw).chain(self.pass.then_some(Action::Pass))
     }
+}
+
+/// What a tile can be laid at, of some ends.
+#[inline]
+fn plays_of(ends: &[Plays], tile: Tile) -> impl Iterator<Item = &Plays> {
+    ends.iter().filter(move |plays| plays.tiles.contains(tile))
 }
 
 impl Way {

@@ -155,11 +155,7 @@ impl Table {
     /// Whether the numbers of a tile allow it at an open end.
     #[inline]
     pub(crate) fn fits(&self, open: OpenEnd, tile: Tile) -> bool {
-        tile.has(open.pips)
-            || match self.rules.line.wild {
-                Wild::None => false,
-                Wild::Clause(clause) => Table::wild(clause, open).contains(tile),
-            }
+        tile.has(open.pips) || self.fitting(open).contains(tile)
     }
 
     /// The tiles of the set that match an open end and have room there; none where there is no such end.

@@ -11,7 +11,7 @@ use crate::variant::node::{Content, Entries, Name};
 use crate::variant::rules_file::Reader;
 use crate::variant::value::{Read, Write};
 use crate::variant::written::{Quotable, Quoted};
-use crate::variant::{Entry, KEYS, Key, Node, Variant, Written};
+use crate::variant::{KEYS, Node, Variant, Written};
 
 /// Writes a value of a key.
 pub(crate) fn serialize<T: Write, S: Serializer>(
@@ -31,29 +31,18 @@ pub(crate) fn deserialize<'de, T: Read, D: Deserializer<'de>>(
     })
 }
 
-impl Variant {
-    /// What a rules file of the variant has, as [`Variant::to_toml`] writes it.
-    fn file_entries(&self) -> impl Iterator<Item = (&str, Written)> {
-        let head = [("name", &self.name), ("title", &self.title), ("summary", &self.summary)];
-        let head = head.map(|(name, text)| (name, Written::word(text)));
-        let keys = KEYS.iter().map(|key| (key.name, (key.write)(self)));
-        let sources = self.sources.iter().filter(|(key, _)| Key::named(key).is_some());
-        let sources: Vec<Entry> = sources
-            .map(|(key, texts)| {
-                let texts = texts.iter().map(|text| Written::word(text)).collect();
-                Entry::required(key, Written::List(texts))
-            })
-            .collect();
-        let sources = (!sources.is_empty()).then_some(("sources", Written::Table(sources)));
-        head.into_iter().chain(keys).chain(sources)
-    }
-}
-
 impl Serialize for Variant {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for (name, value) in self.file_entries() {
+        for (name, value) in self.written_head() {
             map.serialize_entry(name, &value)?;
+        }
+        for key in KEYS {
+            map.serialize_entry(key.name, &(key.write)(self))?;
+        }
+        let sources = self.written_sources();
+        if !sources.is_empty() {
+            map.serialize_entry("sources", &Written::Table(sources))?;
         }
         map.end()
     }
@@ -92,10 +81,6 @@ impl<'de> Deserialize<'de> for Node {
 /// Reads what a rules file can say.
 struct Values;
 
-fn node(content: Content) -> Node {
-    Node { span: 0..0, content }
-}
-
 impl<'de> Visitor<'de> for Values {
     type Value = Node;
 
@@ -104,16 +89,18 @@ impl<'de> Visitor<'de> for Values {
     }
 
     fn visit_str<E: de::Error>(self, text: &str) -> Result<Node, E> {
-        Ok(node(Content::Text(text.to_owned())))
+        Ok(Node::nowhere(Content::Text(text.to_owned())))
     }
 
     fn visit_i64<E: de::Error>(self, number: i64) -> Result<Node, E> {
-        Ok(node(Content::Number(number)))
+        Ok(Node::nowhere(Content::Number(number)))
     }
 
     fn visit_u64<E: de::Error>(self, number: u64) -> Result<Node, E> {
         let out_of_range = |_| E::invalid_value(de::Unexpected::Unsigned(number), &self);
-        i64::try_from(number).map(|number| node(Content::Number(number))).map_err(out_of_range)
+        i64::try_from(number)
+            .map(|number| Node::nowhere(Content::Number(number)))
+            .map_err(out_of_range)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Node, A::Error> {
@@ -121,7 +108,7 @@ impl<'de> Visitor<'de> for Values {
         while let Some(item) = list.next_element()? {
             items.push(item);
         }
-        Ok(node(Content::List(items)))
+        Ok(Node::nowhere(Content::List(items)))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Node, A::Error> {
@@ -130,9 +117,9 @@ impl<'de> Visitor<'de> for Values {
             if entries.iter().any(|(name, _)| name.text == text) {
                 return Err(de::Error::custom(format_args!("{text:?} comes twice")));
             }
-            entries.push((Name { span: 0..0, text }, value));
+            entries.push((Name::nowhere(text), value));
         }
-        Ok(node(Content::Table(entries)))
+        Ok(Node::nowhere(Content::Table(entries)))
     }
 }
 

@@ -32,20 +32,13 @@ fn load(idx: usize) -> Variant {
 impl Given {
     /// The value as if a rules file had it, at no place.
     fn node(&self) -> Node {
-        let content = match *self {
+        let entry = |(name, value): &(&str, Given)| (Name::nowhere(*name), value.node());
+        Node::nowhere(match *self {
             Given::Text(text) => Content::Text(text.to_owned()),
             Given::Number(number) => Content::Number(number),
             Given::List(items) => Content::List(items.iter().map(Given::node).collect()),
-            Given::Table(entries) => Content::Table(
-                entries
-                    .iter()
-                    .map(|(name, value)| {
-                        (Name { span: 0..0, text: (*name).to_owned() }, value.node())
-                    })
-                    .collect(),
-            ),
-        };
-        Node { span: 0..0, content }
+            Given::Table(entries) => Content::Table(entries.iter().map(entry).collect()),
+        })
     }
 }
 

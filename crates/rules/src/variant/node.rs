@@ -31,7 +31,19 @@ pub(crate) struct Name {
     pub(crate) text: String,
 }
 
+impl Name {
+    /// A name that stands in no file.
+    pub(crate) fn nowhere(text: impl Into<String>) -> Name {
+        Name { span: 0..0, text: text.into() }
+    }
+}
+
 impl Node {
+    /// A value that stands in no file.
+    pub(crate) fn nowhere(content: Content) -> Node {
+        Node { span: 0..0, content }
+    }
+
     /// The text, if it is one.
     pub(crate) fn text(&self) -> Option<&str> {
         match &self.content {

@@ -7,7 +7,7 @@ use crate::variant::sections::{
     StartRules, TurnRules,
 };
 use crate::variant::written::Quotable;
-use crate::variant::{Conflicts, Key, Written};
+use crate::variant::{Conflicts, Entry, Key, Written};
 
 /// Declares the sections once: the fields of [`Variant`] and the order of their keys in [`KEYS`].
 macro_rules! sections {
@@ -129,22 +129,31 @@ impl Variant {
     /// out.
     pub fn to_toml(&self) -> String {
         let line = |name: &str, value: &Written| format!("{} = {value}\n", Quotable(name));
-        let head = [("name", &self.name), ("title", &self.title), ("summary", &self.summary)];
         let mut text = String::new();
-        text.extend(head.map(|(name, value)| line(name, &Written::word(value))));
+        text.extend(self.written_head().map(|(name, value)| line(name, &value)));
         text.push('\n');
         text.extend(KEYS.iter().map(|key| line(key.name, &(key.write)(self))));
-        let sources = self.sources.iter().filter(|(key, _)| Key::named(key).is_some());
-        let sources: Vec<String> = sources
-            .map(|(key, sources)| {
-                let sources = sources.iter().map(|source| Written::word(source));
-                line(key, &Written::List(sources.collect()))
-            })
-            .collect();
+        let sources = self.written_sources();
         if !sources.is_empty() {
             text.push_str("\n[sources]\n");
-            text.extend(sources);
+            text.extend(sources.iter().map(|entry| line(&entry.name, &entry.value)));
         }
         text
+    }
+
+    /// What stands in a rules file before the keys.
+    pub(crate) fn written_head(&self) -> [(&'static str, Written); 3] {
+        let head = [("name", &self.name), ("title", &self.title), ("summary", &self.summary)];
+        head.map(|(name, text)| (name, Written::word(text)))
+    }
+
+    /// The sources of the keys, as a rules file has them.
+    pub(crate) fn written_sources(&self) -> Vec<Entry> {
+        let sources = self.sources.iter().filter(|(key, _)| Key::named(key).is_some());
+        let written = sources.map(|(key, texts)| {
+            let texts = texts.iter().map(|text| Written::word(text)).collect();
+            Entry::required(key, Written::List(texts))
+        });
+        written.collect()
     }
 }
