@@ -16,7 +16,11 @@ impl Player for Random {
 
     fn choose(&mut self, view: &View, stream: &mut Stream, _: &mut dyn Stop) -> Action {
         let legal = view.legal_actions();
-        let n_actions = u32::try_from(legal.len()).unwrap_or(u32::MAX);
-        legal.nth(stream.below(n_actions) as usize).unwrap_or(Action::Pass)
+        let nth = match legal.len() {
+            // Where there is no choice, no word is needed, and making one costs more than all else.
+            0 | 1 => 0,
+            n_actions => stream.below(u32::try_from(n_actions).unwrap_or(u32::MAX)) as usize,
+        };
+        legal.nth(nth).unwrap_or(Action::Pass)
     }
 }
