@@ -69,3 +69,14 @@ hint-salvage =
        *[other] le prime { $n } righe sono valide
     }; `domino play --resume { $path } --salvage --record NUOVO` continua da lì in un altro file
 not-a-picture = esiste già e non è un’immagine disegnata da domino
+name-taken = c’è già un altro gioco di nome `{ $name }`
+settings-damaged = { $path } non si può leggere, e non vale niente di quel che dice: { $why }
+setting-bad = { $path }, riga { $line }: `{ $key }` non può essere `{ $text }`
+setting-unknown = { $path }, riga { $line }: non c’è un’impostazione `{ $text }`
+setting-unknown-near = { $path }, riga { $line }: non c’è un’impostazione `{ $text }`; forse `{ $near }`?
+setting-refused = `{ $key }` non può essere `{ $text }`
+setting-unset = -
+no-setting = non c’è un’impostazione `{ $text }`; ci sono { $keys }
+no-setting-near = non c’è un’impostazione `{ $text }`; forse `{ $near }`?
+no-home-for-settings = non c’è una cartella personale per le impostazioni
+settings-not-kept = L’impostazione non si può conservare: { $path }: { $why }.
