@@ -43,7 +43,7 @@ no-space = nincs több hely a lemezen
 read-only = a fájlrendszer csak olvasható
 not-utf8 = { $line }. sor, { $column }. oszlop: ez nem UTF-8
 # { $name } is an argument of the command line, such as `--seed`.
-said-already = fölösleges: `{ $name }`; ez már benne van a jegyzőkönyvben
+said-already = `{ $name }` fölösleges: ez már benne van a jegyzőkönyvben
 torn = Az utolsó sor írása félbeszakadt, ezért kimarad: { $path }
 cannot-hide = Ez a terminál nem tudja elrejteni a kockákat: visszagörgetve láthatók.
 no-command = nincs `{ $text }` parancs

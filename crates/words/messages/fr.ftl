@@ -117,7 +117,7 @@ charge-sum =
        *[other] points
     } de pénalité
 score-own-hand = en main
-score-own-hands = à deux en main
+score-own-hands = les deux mains
 score-floor = { $terms }, jamais moins de 0
 score-out = dernier domino
 score-paid = à { $to }
@@ -490,8 +490,8 @@ hint-ends =
     }
 hint-doubles =
     { $n ->
-        [one] { $n } double de ta main n’aurait le nombre d’aucun bout ouvert.
-       *[other] { $n } doubles de ta main n’auraient le nombre d’aucun bout ouvert.
+        [one] { $n } double de ta main ne correspondrait à aucun bout ouvert.
+       *[other] { $n } doubles de ta main ne correspondraient à aucun bout ouvert.
     }
 hint-wild =
     { $n ->
@@ -788,7 +788,7 @@ start-random = un joueur tiré au sort
 start-winner = le gagnant de la manche précédente
 start-winner-pairs = le gagnant de la manche précédente (des deux partenaires, celui qui a posé son dernier domino, ou sinon celui à qui il reste le moins de points)
 start-loser = celui à qui il restait le plus de points à la manche précédente
-start-next = celui qui joue juste après le dernier à avoir commencé
+start-next = celui qui joue juste après celui qui a commencé la fois précédente
 sheet-first-deciding = Le domino qui décide qui commence doit être posé en premier.
 sheet-first-deciding-if = Si c’est un domino qui décide qui commence, il doit être posé en premier ; sinon, on peut commencer par n’importe quel domino.
 sheet-first-free = On peut commencer par n’importe quel domino.

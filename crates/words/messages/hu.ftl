@@ -42,7 +42,7 @@ resumed =
         [0] A játszma az első kör előttről folytatódik.
        *[other] A játszma folytatódik: { $n }. kör.
     }
-resumed-after = A játszma folytatódik, { $n }. kör után.
+resumed-after = A játszma folytatódik ({ $n }. kör után).
 round = { $n }. kör
 redealt = Senkinek sincs duplája: újraosztás következik.
 dealt =
@@ -516,7 +516,7 @@ sheet-players = { $range } játékos játszhatja.
 sheet-players-by-set = Ennyien játszhatják: { $list }.
 sheet-players-set = { $set } készlettel { $range } játékos
 sheet-teams-none = Mindenki egyedül játszik.
-sheet-teams-pairs = Párban játszanak, A és C párja ellen B és D: a társak kezét és pontjait együtt kell számolni.
+sheet-teams-pairs = Párokban játszanak, A és C, ellenük B és D: a társak kezét és pontjait együtt kell számolni.
 sheet-hand = Minden játékos { $n } kockát kap.
 # $list is made of sheet-by-players, with commas between.
 sheet-hand-by-players = Minden játékos ennyit kap: { $list }.

@@ -361,8 +361,8 @@ hint-pips =
 hint-ends =
     { $tiles ->
         [0] Poi nessuna delle tue pedine combacerebbe con un’estremità aperta.
-        [one] Poi una delle tue pedine combacerebbe, con { $n } estremità aperte su { $of }.
-       *[other] Poi { $tiles } delle tue pedine combacerebbero, con { $n } estremità aperte su { $of }.
+        [one] Poi una delle tue pedine combacerebbe, con { $n } delle { $of } estremità aperte.
+       *[other] Poi { $tiles } delle tue pedine combacerebbero, con { $n } delle { $of } estremità aperte.
     }
 hint-doubles =
     { $n ->

@@ -134,7 +134,7 @@ fn finding_e_the_hint_on_doubles_speaks_of_numbers_and_not_of_room() {
     for (lang, wording) in [
         (Lang::En, "would match none of the open ends"),
         (Lang::De, "würde zu keinem offenen Ende passen"),
-        (Lang::Fr, "n’aurait le nombre d’aucun bout"),
+        (Lang::Fr, "ne correspondrait à aucun bout ouvert"),
         (Lang::It, "non combacerebbe con nessuna estremità"),
         (Lang::Hu, "egyik nyitott véghez sem illene"),
         (Lang::Pl, "nie pasowałby do żadnego końca"),
