@@ -788,7 +788,7 @@ start-random = un joueur tiré au sort
 start-winner = le gagnant de la manche précédente
 start-winner-pairs = le gagnant de la manche précédente (des deux partenaires, celui qui a posé son dernier domino, ou sinon celui à qui il reste le moins de points)
 start-loser = celui à qui il restait le plus de points à la manche précédente
-start-next = celui qui joue juste après celui qui a commencé la fois précédente
+start-next = le joueur qui suit, dans l’ordre du jeu, le dernier à avoir commencé
 sheet-first-deciding = Le domino qui décide qui commence doit être posé en premier.
 sheet-first-deciding-if = Si c’est un domino qui décide qui commence, il doit être posé en premier ; sinon, on peut commencer par n’importe quel domino.
 sheet-first-free = On peut commencer par n’importe quel domino.
@@ -837,10 +837,10 @@ sheet-draw-any-time =
         [one] { $n } domino
        *[other] { $n } dominos
     } ; si on ne peut pas poser de domino, on doit piocher.
-sheet-draw-once = Si, après avoir pioché, on a un domino qui va, on doit en poser un ; sinon, le tour est fini.
+sheet-draw-once = Si, après avoir pioché, on a un domino qui convient, on doit en poser un ; sinon, le tour est fini.
 sheet-draw-next-turn = Le tour est alors fini, et le domino pioché ne peut être posé qu’à partir du tour suivant.
-sheet-draw-until = On continue à piocher jusqu’à ce qu’un domino aille ; on doit alors en poser un.
-sheet-draw-until-any-time = On peut continuer à piocher, et on le doit jusqu’à ce qu’un domino aille ; à la fin, on doit poser un domino.
+sheet-draw-until = On continue à piocher jusqu’à ce qu’un domino convienne ; on doit alors en poser un.
+sheet-draw-until-any-time = On peut continuer à piocher, et on le doit jusqu’à ce qu’un domino convienne ; à la fin, on doit poser un domino.
 sheet-draw-at-most =
     { $n ->
         [one] On ne pioche pas plus d’un domino par tour ; si on ne peut toujours pas poser, on passe.

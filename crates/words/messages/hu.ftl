@@ -88,8 +88,8 @@ score-replayed = A kört senki sem nyerte meg, ezért újra kell játszani.
 # { $rule } are sentences of the rule sheet.
 score-rule = (A szabály: { $rule })
 # { $totals } from the best down, as in `B steady 30, A Ada 24`; { $limit } is a `limit-...` message.
-totals = Állás: { $totals }; a játszma { $limit } tart.
-totals-lowest = Állás: { $totals }; a játszma { $limit } tart, és a legkevesebb pont nyer.
+totals = Állás: { $totals } ({ $limit }).
+totals-lowest = Állás: { $totals } ({ $limit }; a legkevesebb pont nyer).
 total = { $name } { $n }
 match-over = A játszma { $n } kör után véget ért.
 standing = { $rank }. { $name }
@@ -159,7 +159,7 @@ table-reserve = Végek: { $ends }. Kézben: { $hands }. Halom: { $boneyard } ({ 
 table-no-boneyard = Végek: { $ends }. Kézben: { $hands }.
 hand-size = { $name } { $n }
 # { $limit } is one of the `limit-...` messages.
-score-now = Állás: { $totals }; { $limit }.
+score-now = Állás: { $totals } ({ $limit }).
 to-play = { $name } van soron, { $n } kocka: { $tiles }
 to-lead = { $name } kezd, { $n } kocka: { $tiles }
 to-lead-tile = { $name } kezd (kötelező: { $tile }), { $n } kocka: { $tiles }
@@ -668,9 +668,9 @@ block-leader-pairs = amelyik a kört kezdte
 block-last-pairs = amelyik az utolsó kockát letette
 block-not-last-pairs = amelyik nem tette le az utolsó kockát
 sheet-tie-idle = A holtverseny nem számít.
-sheet-tie-void = További holtverseny esetén a kört senki sem nyeri meg, és senki sem kap pontot.
-sheet-tie-share = További holtverseny esetén mindannyian megnyerik a kört, és mindegyikük azoktól kap pontot, akik nem.
-sheet-tie-share-all = További holtverseny esetén mindannyian megnyerik a kört, és mindegyikük pontot kap.
+sheet-tie-void = Teljes holtverseny esetén a kört senki sem nyeri meg, és senki sem kap pontot.
+sheet-tie-share = Teljes holtverseny esetén mindannyian megnyerik a kört, és mindegyikük azoktól kap pontot, akik nem.
+sheet-tie-share-all = Teljes holtverseny esetén mindannyian megnyerik a kört, és mindegyikük pontot kap.
 sheet-score-opponents = A kör nyertese annyi pontot kap, amennyi az ellenfelek kezében maradt.
 sheet-score-all = A kör nyertese annyi pontot kap, amennyi az összes kézben maradt.
 sheet-less-once = Elakadt körben ebből egyszer le kell vonni a nyertes kezében maradt pontokat.
