@@ -55,7 +55,7 @@ not-utf8 = riga { $line }, colonna { $column }: non è UTF-8
 said-already = `{ $name }` non serve: la registrazione lo dice già
 torn = L’ultima riga di { $path } non è stata scritta fino in fondo e viene tralasciata.
 cannot-hide = Questo terminale non può nascondere le pedine: scorrendo indietro si rivedono.
-no-command = il comando `{ $text }` non c’è
+no-command = il comando `{ $text }` non esiste
 not-before-command = `{ $text }` non può stare prima di un comando
 salvaged =
     { $n ->

@@ -342,8 +342,8 @@ why-usage = Aggiungi una pedina, una mossa o un’estremità, come in `perché 6
 rule-words = Regola `{ $key }`: { $words }
 # { $sources } are short names of the places where the rule stands.
 rule-sourced = Regola `{ $key }`: { $words } ({ $sources })
-no-rule = La regola `{ $text }` non c’è. Puoi scegliere tra: { $keys }.
-no-rule-near = La regola `{ $text }` non c’è. Forse intendevi `{ $near }`?
+no-rule = La regola `{ $text }` non esiste. Puoi scegliere tra: { $keys }.
+no-rule-near = La regola `{ $text }` non esiste. Forse intendevi `{ $near }`?
 # { $action } is what is typed: a tile and an end, or `pesca` or `passa`.
 hint-only = L’unica possibilità è { $action }.
 hint-best = Il giocatore `steady` sceglierebbe { $action }.
@@ -495,8 +495,8 @@ help-page =
     { $usage }: { $summary }.
     { $page }
 help-aliases = Anche: { $aliases }.
-help-no-command = Il comando `{ $text }` non c’è; `aiuto` li elenca tutti.
-help-no-command-near = Il comando `{ $text }` non c’è. Forse intendevi `{ $near }`?
+help-no-command = Il comando `{ $text }` non esiste; `aiuto` li elenca tutti.
+help-no-command-near = Il comando `{ $text }` non esiste. Forse intendevi `{ $near }`?
 no-log = Non è ancora successo niente.
 score-in-round = È in corso la mano { $n }.
 score-after-round =
@@ -530,8 +530,8 @@ load-nothing = { $path } non è la registrazione di una partita: { $why }.
 load-view = { $path } mostra la partita solo come si vedeva da un posto, perciò non può continuare.
 load-no-seats = { $path } finisce prima di dire chi gioca.
 left-behind = La partita di prima resta com’è.
-no-game = Il gioco `{ $text }` non c’è. Puoi scegliere tra: { $games }.
-no-game-near = Il gioco `{ $text }` non c’è. Forse intendevi `{ $near }`?
+no-game = Il gioco `{ $text }` non esiste. Puoi scegliere tra: { $games }.
+no-game-near = Il gioco `{ $text }` non esiste. Forse intendevi `{ $near }`?
 game-players =
     { $n ->
         [one] A «{ $title }» non si può giocare da soli.
@@ -558,8 +558,8 @@ start-no-leader = senza seme casuale le regole non dicono chi inizia
 start-seats = posti: { $seats }, giocatori: { $players }; devono essere in numero uguale
 start-nobody-plays = al posto { $seat } non gioca nessuno
 start-too-long = dopo { $n } mani non ha vinto nessuno
-start-no-player = il giocatore `{ $text }` non c’è; puoi scegliere tra: { $players }
-start-no-player-near = il giocatore `{ $text }` non c’è; forse intendevi `{ $near }`?
+start-no-player = il giocatore `{ $text }` non esiste; puoi scegliere tra: { $players }
+start-no-player-near = il giocatore `{ $text }` non esiste; forse intendevi `{ $near }`?
 start-view = la registrazione mostra la partita solo come si vedeva da un posto: manca ciò che serve per continuare
 
 ## The rule sheet
@@ -914,13 +914,13 @@ clash-nobody-wins = nessuno può vincere una mano, quindi la partita non finisce
 fault-at = riga { $line }, colonna { $column }: { $what }
 fault-of-key = { $key }: { $what }
 fault-toml = questo non è TOML («{ $why }»)
-fault-unknown-key = la chiave `{ $text }` non c’è
-fault-unknown-key-near = la chiave `{ $text }` non c’è; forse intendevi `{ $near }`?
+fault-unknown-key = la chiave `{ $text }` non esiste
+fault-unknown-key-near = la chiave `{ $text }` non esiste; forse intendevi `{ $near }`?
 fault-value = atteso: { $forms }; trovato: `{ $text }`
-fault-unknown-option = l’opzione `{ $text }` non c’è; puoi scegliere tra: { $options }
+fault-unknown-option = l’opzione `{ $text }` non esiste; puoi scegliere tra: { $options }
 fault-missing-option = manca l’opzione `{ $option }`
-fault-unknown-base = il gioco `{ $text }` non c’è; puoi scegliere tra: { $games }
-fault-unknown-base-near = il gioco `{ $text }` non c’è; forse intendevi `{ $near }`?
+fault-unknown-base = il gioco `{ $text }` non esiste; puoi scegliere tra: { $games }
+fault-unknown-base-near = il gioco `{ $text }` non esiste; forse intendevi `{ $near }`?
 fault-second-base = queste righe hanno già il loro gioco di partenza
 fault-name = un nome ha solo le lettere dalla a alla z, cifre e trattini
 fault-not-one-line = è una riga di testo, senza caratteri di controllo

@@ -322,6 +322,17 @@ fn built_in_games_have_titles_and_summaries_in_every_language() {
     }
 }
 
+/// In 80 columns the number and the name of a game leave 65 for what it is.
+#[test]
+fn a_summary_fills_at_most_its_line_of_the_lobby() {
+    for catalog in catalogs() {
+        for variant in builtins() {
+            let words = summary(&catalog, &variant);
+            assert!(words.chars().count() <= 65, "{}: {words}", catalog.lang());
+        }
+    }
+}
+
 #[test]
 fn english_titles_and_summaries_are_those_of_the_rules_files() {
     let catalog = Catalog::new(Lang::En);
