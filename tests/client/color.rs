@@ -3,7 +3,7 @@
 use domino_repl::{COMMANDS, Color, Input, Output, Pacing, Settings, Style};
 use domino_rules::Variant;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, asking};
 use crate::typist::Typist;
 
 /// Lines that are typed in each match, by somebody who types at random.
@@ -26,7 +26,7 @@ impl Pair {
     fn new(game: &str, seats: &str, seed: u64, pacing: Pacing, width: usize) -> Pair {
         let [colored, bare] = [Color::Ansi, Color::Never].map(|color| {
             let style = Style { color, width, ..Style::default() };
-            Desk::new(game, seats, seed, Settings { style, pacing, ..Settings::default() })
+            Desk::new(game, seats, seed, Settings { style, pacing, ..asking() })
         });
         Pair { colored, bare }
     }

@@ -2,7 +2,7 @@
 
 use domino_layout::{End, Joint, Layout};
 use domino_record::{ActionText, Record, Writer, read};
-use domino_repl::{Input, Lang, Offer, Output, Pacing, Session, Settings, Style};
+use domino_repl::{Forced, Input, Lang, Offer, Output, Pacing, Session, Settings, Style};
 use domino_rules::sections::Draw;
 use domino_rules::{Match, PerSeat, Position, Round, Rules, Seat, Setup, TileList, Variant, Way};
 use domino_tiles::{Tile, TileSet};
@@ -20,17 +20,22 @@ pub(crate) fn wide(width: usize) -> Style {
 
 /// Settings of a pipe, at a width in columns.
 pub(crate) fn piped(width: usize) -> Settings {
-    Settings { style: wide(width), ..Settings::default() }
+    Settings { style: wide(width), ..asking() }
+}
+
+/// Settings of a pipe, where humans are asked for every action.
+pub(crate) fn asking() -> Settings {
+    Settings { forced: Forced::Ask, ..Settings::default() }
 }
 
 /// Settings of a pipe, in a language.
 pub(crate) fn speaking(lang: Lang) -> Settings {
-    Settings { style: Style { lang, ..Style::default() }, ..Settings::default() }
+    Settings { style: Style { lang, ..Style::default() }, ..asking() }
 }
 
 /// Settings of a terminal.
 pub(crate) fn prompted() -> Settings {
-    Settings { pacing: Pacing::Wait, ..Settings::default() }
+    Settings { pacing: Pacing::Wait, ..asking() }
 }
 
 impl Desk {

@@ -2,7 +2,7 @@
 
 use domino_record::{ActionText, Record, read};
 use domino_repl::{
-    Color, Completion, Id, Input, Offer, Output, Pacing, Session, Settings, Style, TextForm,
+    Color, Completion, Forced, Id, Input, Offer, Output, Pacing, Session, Settings, Style, TextForm,
 };
 use domino_rules::{Rules, Variant};
 use domino_tiles::Tile;
@@ -123,11 +123,10 @@ fn settings(typist: &mut Typist) -> Settings {
     let form = if typist.once_in(4) { TextForm::Plain } else { TextForm::Drawn };
     let width = [80, 80, 40, 1, 200][typist.below(5)];
     let pacing = if typist.once_in(3) { Pacing::Straight } else { Pacing::Wait };
-    Settings {
-        style: Style { width, color, form, ..Style::default() },
-        pacing,
-        ..Settings::default()
-    }
+    let height = [usize::MAX, 24, 5, 0][typist.below(4)];
+    let forced = if typist.once_in(2) { Forced::Act } else { Forced::Ask };
+    let style = Style { width, height, color, form, ..Style::default() };
+    Settings { style, pacing, forced, ..Settings::default() }
 }
 
 /// A session somewhere in its life.

@@ -5,7 +5,7 @@ use domino_repl::{COMMANDS, Catalog, Command, CommandSpec, Found, Input, Lang, M
 use domino_repl::{Pacing, Style};
 use domino_rules::Action;
 
-use crate::desk::{Desk, speaking};
+use crate::desk::{Desk, asking, speaking};
 
 /// A word as it is typed on a keyboard without accents.
 fn bare(word: &str) -> String {
@@ -50,7 +50,8 @@ fn the_names_of_a_language_and_the_english_ones_mean_the_same_command() {
                     assert_eq!(found(&typed, &catalog), [spec.command], "{lang} {typed}");
                 }
                 // A beginning means this command, or asks whether it does.
-                for (end, _) in name.char_indices().skip(1) {
+                let can_be_cut = !matches!(spec.command, Command::Quit | Command::Next);
+                for (end, _) in name.char_indices().skip(1).filter(|_| can_be_cut) {
                     let start = &name[..end];
                     let is_other_name = COMMANDS.iter().any(|other| {
                         let names = other.names_in(&catalog);
@@ -134,7 +135,7 @@ fn the_key_of_an_end_on_the_screen_is_taken() {
         let mut desk = Desk::new("snake", "human:Ada,heavy", 7, speaking(lang));
         desk.feed(Input::Start);
         desk.line("1");
-        let screen = desk.line("moves");
+        let screen = desk.line("table");
         let catalog = Catalog::new(lang);
         for action in desk.round().legal_actions().iter() {
             let Action::Play { tile, end, .. } = action else { continue };
@@ -143,8 +144,8 @@ fn the_key_of_an_end_on_the_screen_is_taken() {
             let (key, _) = key.split_once(')').unwrap();
             let mut other = Desk::resumed(desk.session.record(), speaking(lang));
             let told = other.line(&format!("{tile} {key}"));
-            let turn = format!(": {tile} {name}\n");
-            assert!(told.starts_with("A Ada") && told.contains(&turn), "{lang}: {told}");
+            let turn = format!(": {tile} {name}");
+            assert!(told.contains("A Ada") && told.contains(&turn), "{lang}: {told}");
         }
     }
 }
@@ -238,7 +239,7 @@ fn a_round_of_boxed_in_german() {
 #[test]
 fn the_lobby_in_hungarian() {
     let style = Style { lang: Lang::Hu, ..Style::default() };
-    let settings = Settings { style, pacing: Pacing::Wait, ..Settings::default() };
+    let settings = Settings { style, pacing: Pacing::Wait, ..asking() };
     let mut desk = Desk::lobby(vec![], settings);
     let text = desk.feed(Input::Start);
     let asked = desk.prompt().to_owned();

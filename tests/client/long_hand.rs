@@ -3,7 +3,7 @@
 use domino_record::read;
 use domino_repl::{Input, Lang, Session, Settings, Sort, Style};
 
-use crate::desk::{Desk, with_hands};
+use crate::desk::{Desk, asking, with_hands};
 use crate::widths::check_width;
 
 /// A holds all sixes and leads 6-6; B draws whatever is left and passes.
@@ -43,7 +43,7 @@ fn c38_a_list_with_two_digits_takes_one_and_ten_apart() {
         let list = desk.line("moves");
         assert!(list.contains(" 1) 0-0") && list.contains("12) 4-1"), "{list}");
         let told = desk.line(number);
-        assert!(told.starts_with(&format!("A Ada: leads {lead}\n")), "{number}: {told}");
+        assert!(told.contains(&format!("A Ada: leads {lead}\n")), "{number}: {told}");
     }
     let mut desk = with_hands(rules, "", [hand, other], "");
     for number in ["0", "13", "100"] {
@@ -76,7 +76,7 @@ fn c38_the_hand_of_21_tiles_is_whole_in_any_language_width_and_order() {
             [40, 80, 200].into_iter().flat_map(|width| Sort::ALL.map(|sort| (width, sort)))
         {
             let style = Style { lang, width, sort, ..Style::default() };
-            let settings = Settings { style, ..Settings::default() };
+            let settings = Settings { style, ..asking() };
             let mut desk = Desk::at(Session::resume(&record, None, 1, settings).unwrap());
             let start = desk.feed(Input::Start);
             let text = desk.line("hand");
@@ -111,6 +111,6 @@ fn every_number_of_a_long_list_plays_the_tile_beside_it() {
     for (number, tile) in numbered {
         let mut desk = with_hands(rules, "", [hand, other], "");
         let told = desk.line(number);
-        assert!(told.starts_with(&format!("A Ada: leads {tile}\n")), "{number}: {told}");
+        assert!(told.contains(&format!("A Ada: leads {tile}\n")), "{number}: {told}");
     }
 }

@@ -5,14 +5,14 @@ use domino_repl::{Input, Map, Session, Settings, Style, TileStyle};
 use domino_rules::{PerSeat, Rules, Variant};
 use domino_tiles::{DominoSet, Tile, arrange_line};
 
-use crate::desk::{Desk, piped, with_hands, with_plays};
+use crate::desk::{Desk, asking, piped, with_hands, with_plays};
 
 /// Widths of terminals, in columns, and some between.
 pub(crate) const WIDTHS: [usize; 9] = [40, 41, 53, 64, 80, 99, 120, 161, 200];
 
 /// Settings with which every turn shows the map.
 pub(crate) fn mapped(width: usize, tiles: TileStyle) -> Settings {
-    Settings { style: Style { map: Map::On, tiles, ..piped(width).style }, ..Settings::default() }
+    Settings { style: Style { map: Map::On, tiles, ..piped(width).style }, ..asking() }
 }
 
 /// A line of all 28 tiles of the double-six set, in a game that goes on with a larger set.
@@ -24,7 +24,7 @@ pub(crate) fn all_28() -> Desk {
 
 /// The map of a desk at a width, in a style that is chosen by its word.
 pub(crate) fn map(desk: &mut Desk, width: usize, tiles: &str) -> String {
-    desk.session.set_width(width);
+    desk.session.set_size(width, usize::MAX);
     desk.line(&format!("map {tiles}"));
     desk.line("map")
 }
@@ -121,7 +121,7 @@ fn a_table_is_drawn_smaller_where_the_screen_is_narrow() {
 #[test]
 fn a_turn_shows_what_is_in_use_and_map_shows_all() {
     let mut desk = on_the_default_table(18);
-    desk.session.set_width(45);
+    desk.session.set_size(45, usize::MAX);
     desk.line("map ascii");
     let is_lined = |text: &str| text.contains("+---");
     assert!(is_lined(&desk.line("")));

@@ -35,11 +35,12 @@ fn c72_a_glyph_shows_its_tile_as_it_lies_in_the_line() {
     let mut turned = with_hands("based-on = \"draw\"", "6-4 4-0", ["5-5 5-3", "3-3"], "");
     assert_eq!(glyphs(&map(&mut turned, 80, "glyph")), "\u{1f05f}\u{1f04d}");
     // In a row that goes west a tile lies turned round; one at a corner stands upright.
+    // The lead 6-4 lies in the middle of 17 columns; 4-0 is beside it, and 0-2 stands at the corner.
     let line = "6-4 4-0 0-2 2-1 1-6 6-5";
     let mut snake = with_hands("based-on = \"draw\"", line, ["5-5 5-3", "3-3"], "");
     let text = map(&mut snake, 17, "glyph");
     let rows: Vec<String> = text.lines().map(glyphs).filter(|row| !row.is_empty()).collect();
-    let expected = ["\u{1f05f}\u{1f04d}\u{1f033}", "\u{1f05a}\u{1f05c}\u{1f072}"];
+    let expected = ["\u{1f05f}\u{1f04d}", "\u{1f05a}\u{1f05c}\u{1f03a}\u{1f065}"];
     assert_eq!(rows, expected, "{text}");
 }
 

@@ -152,7 +152,7 @@ fn every_tile_is_on_the_map_once_and_beside_its_neighbours_at_any_width() {
         let is_over = !desk.game().is_round_on();
         if is_over || typist.once_in(8) {
             for width in WIDTHS {
-                desk.session.set_width(width);
+                desk.session.set_size(width, usize::MAX);
                 let text = desk.line("map");
                 check(&text, desk, width);
             }

@@ -3,13 +3,13 @@
 use domino_repl::{Color, Input, Pacing, Settings, Style, TextForm};
 use domino_rules::Variant;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, asking};
 
 /// Lines that are typed between turns and have the same answer in both forms.
 const ASKED: [&str; 7] = ["hand", "score", "hint", "counts", "6-4", "nonsense", "rules draw"];
 
 fn desk(game: &str, seats: &str, style: Style) -> Desk {
-    Desk::new(game, seats, 7, Settings { style, ..Settings::default() })
+    Desk::new(game, seats, 7, Settings { style, ..asking() })
 }
 
 fn plain(color: Color) -> Style {
@@ -88,8 +88,9 @@ fn drawn_together(first: &str, more: &str) -> Option<String> {
 fn as_drawn(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
-        let is_line_of_play = line.starts_with("The line, ") || line.starts_with("Last: ");
-        if is_line_of_play {
+        // On turn the drawn form has no words for the line, and tells in other lines who holds how many.
+        let is_other = ["The line, ", "Last: ", "Ends: ", "The table is empty.", "Score: "];
+        if is_other.iter().any(|start| line.starts_with(start)) {
             continue;
         }
         let before = lines.last().cloned().unwrap_or_default();
@@ -121,9 +122,11 @@ fn undrawn(text: &str) -> Vec<String> {
         let first = line.split_whitespace().next().unwrap_or_default();
         let is_cells =
             first.ends_with([')', ':']) && first.starts_with(|n: char| n.is_ascii_digit());
-        if is_cells { line.split("   ").collect() } else { vec![line] }
+        let is_turns = line.starts_with(['A', 'B', 'C']) && line.contains(": ");
+        if is_cells || is_turns { line.split("   ").collect() } else { vec![line] }
     });
-    cells.map(|cell| cell.trim().to_owned()).filter(|cell| !cell.is_empty()).collect()
+    let cells = cells.filter(|cell| !cell.is_empty() && !cell.starts_with("Hands: "));
+    cells.map(|cell| cell.trim().replace('*', "")).collect()
 }
 
 /// The same words in both forms: sentence by sentence, in the same order.
@@ -146,7 +149,7 @@ fn plain_and_drawn_text_say_the_same() {
 fn plain_in_mid_session_changes_all_that_follows() {
     for pacing in [Pacing::Straight, Pacing::Wait] {
         let style = Style { color: Color::Ansi, width: 40, ..Style::default() };
-        let settings = Settings { style, pacing, ..Settings::default() };
+        let settings = Settings { style, pacing, ..asking() };
         let mut desk = Desk::new("snake", "human:Ada,heavy,heavy", 7, settings);
         assert!(desk.feed(Input::Start).contains('\u{1b}'));
         check_plain(&desk.line("plain on"), "plain on");
@@ -164,7 +167,7 @@ fn plain_in_mid_session_changes_all_that_follows() {
 /// The round that `a_round_of_boxed` draws.
 #[test]
 fn a_round_in_plain_lines() {
-    let settings = Settings { style: plain(Color::Never), ..Settings::default() };
+    let settings = Settings { style: plain(Color::Never), ..asking() };
     let mut desk = Desk::new("boxed", "human:Ada,heavy", 36, settings);
     let text = desk.feed(Input::Start) + &desk.play_round();
     assert!(text.lines().count() < 60, "{}", text.lines().count());

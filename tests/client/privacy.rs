@@ -5,7 +5,7 @@ use domino_repl::{COMMANDS, Curtain, Id, Input, Keep, Output, Pacing, Session, S
 use domino_rules::{Seat, Variant};
 use domino_tiles::{Tile, TileSet};
 
-use crate::desk::{Desk, piped, prompted};
+use crate::desk::{Desk, asking, piped, prompted};
 use crate::typist::{Typist, command_of};
 
 /// Lines typed in each match that is watched.
@@ -55,7 +55,7 @@ fn humans(record: &Record) -> impl Iterator<Item = Seat> {
 
 impl Watch {
     fn new(game: &str, (seats, pacing): (&str, Pacing), seed: u64) -> Watch {
-        let settings = Settings { pacing, ..Settings::default() };
+        let settings = Settings { pacing, ..asking() };
         let session = Desk::new(game, seats, seed, settings).session;
         let what = format!("{game}, {seats}, seed {seed}");
         let mut watch = Watch { session, eyes: Eyes::Mover, pacing, what };
@@ -213,7 +213,9 @@ fn what_is_printed_for_one_seat_is_not_for_another() {
 fn answers(record: &Record, settings: &Settings, lines: &[String]) -> Vec<Output> {
     let mut session = Session::resume(record, None, 1, settings.clone()).unwrap();
     let mut outputs = session.feed(Input::Start);
-    if settings.pacing == Pacing::Wait {
+    let is_handover =
+        |last: &Output| matches!(last, Output::Ask { prompt } if prompt.starts_with("Pass to "));
+    if outputs.last().is_some_and(is_handover) {
         outputs.extend(session.feed(Input::Line(String::new())));
     }
     for line in lines {

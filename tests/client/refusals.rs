@@ -56,7 +56,7 @@ fn a_run_stays_at_its_end() {
     let hands = ["4-3 3-2 6-1", "6-6 2-2"];
     let mut desk = with_hands("based-on = \"hungarian\"", "6-5 5-4", hands, "");
     let told = desk.line("4-3");
-    assert!(told.contains("A Ada to go on at the right end, 2 tiles: 3-2 6-1"), "{told}");
+    assert!(told.contains("A Ada to go on at the right end, 2 tiles: 3-2* 6-1"), "{told}");
     refused(&mut desk, "6-1 left", "this turn goes on at the right end");
 }
 

@@ -3,7 +3,7 @@
 use domino_repl::{Catalog, Input, Lang, Message, Settings, Sort, Style};
 use domino_rules::Seat;
 
-use crate::desk::{Desk, prompted, speaking, with_hands};
+use crate::desk::{Desk, asking, prompted, speaking, with_hands};
 
 /// Plays three rounds with the first action of the list, and gives what the log tells of each.
 fn logs(game: &str, auto: &str) -> (Desk, String) {
@@ -65,7 +65,7 @@ fn auto_takes_a_forced_turn_at_once() {
     assert_eq!(desk.prompt(), "A Ada> ", "A has a choice");
     let told = desk.line("5-1");
     let turns =
-        "A Ada: 5-1 left\nB Bob: passes (ends 1, 6)\nA Ada: 1-1 left\nThe round is blocked.\n";
+        "A Ada: 5-1 left\nB Bob: passes (ends 1, 6)\nA Ada: 1-1 left\nThe round is blocked.";
     assert!(told.starts_with(turns), "{told}");
     assert_eq!(desk.line("auto OFF"), "Turns without a choice are played for you: off.\n");
     assert!(
@@ -92,7 +92,7 @@ fn a_hand_is_sorted_by_suit_or_by_pips() {
     assert!(told.ends_with("A Ada holds 6 tiles: 5-5 6-1 4-3 6-0 2-1 0-0\n"), "{told}");
     assert_eq!(hand(&mut desk), "5-5 6-1 4-3 6-0 2-1 0-0");
     let moves = desk.line("moves");
-    assert!(moves.contains("A Ada to play, 6 tiles: 5-5 6-1 4-3 6-0 2-1 0-0\n"), "{moves}");
+    assert!(moves.contains("A Ada to play, 6 tiles: 5-5 6-1* 4-3* 6-0* 2-1 0-0\n"), "{moves}");
     desk.line("sort Suit");
     assert_eq!(hand(&mut desk), "0-0 2-1 4-3 5-5 6-0 6-1");
     let told = desk.line("sort size");
@@ -154,7 +154,7 @@ fn given_is_the_same_order_after_undo_and_when_the_match_is_taken_up() {
     // Dealt in canonical order as a position is; 5-0, 0-0 and 2-0 were drawn in this order.
     assert_eq!(hand(&mut desk), "3-3 4-0 5-0 0-0 2-0");
     let style = Style { sort: Sort::Given, ..Style::default() };
-    let settings = Settings { style, ..Settings::default() };
+    let settings = Settings { style, ..asking() };
     let mut again = Desk::resumed(desk.session.record(), settings);
     assert_eq!(hand(&mut again), "3-3 4-0 5-0 0-0 2-0");
     desk.line("undo");

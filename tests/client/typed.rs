@@ -22,15 +22,12 @@ fn c73_what_is_no_action_is_one_clear_error() {
     let neither = "is neither an action nor a command";
     let mega = "x".repeat(1 << 20);
     let cases = [
-        ("6 6", neither),
-        ("6:6", neither),
         ("66", "for the tile, type `6-6`"),
         ("64", "for the tile, type `6-4`"),
         ("99", "is not in the list, which has only 1.\n"),
         ("-1", neither),
         ("+3", neither),
         ("1e1", neither),
-        ("1.", neither),
         ("0x1", neither),
         ("\u{663}-\u{663}", neither),
         ("\u{663}", neither),
@@ -62,7 +59,8 @@ fn c73_what_is_no_action_is_one_clear_error() {
 #[test]
 fn c73_an_empty_line_shows_the_table_again() {
     for typed in ["", "   ", "\t", "\r\n"] {
-        let mut desk = desk();
+        let hands = ["6-2 6-6", "4-1 3-3"];
+        let mut desk = with_hands("based-on = \"draw\"", "5-5 5-6", hands, "");
         let moves = desk.line("moves");
         assert_eq!(desk.line(typed), moves, "{typed:?}");
     }
@@ -76,7 +74,7 @@ fn a_line_that_is_too_long_is_told_so() {
 #[test]
 fn commands_and_words_are_read_in_any_case() {
     let mut desk = with_hands("based-on = \"draw\"", "5-5 6-5", ["2-2 4-3", "3-3 4-1"], "");
-    assert!(desk.line("HELP").contains("The commands are"));
+    assert!(desk.line("HELP").starts_with("The commands"));
     assert!(desk.line("Draw").contains("A Ada: draws"));
 }
 

@@ -35,8 +35,8 @@ pub(crate) trait Lines {
     /// Where it cannot be hidden, that is said once.
     fn draw(&mut self, curtain: Curtain, catalog: &Catalog) -> io::Result<()>;
 
-    /// The width of the window in columns, where there is one.
-    fn columns(&mut self) -> Option<u16>;
+    /// The columns and the rows of the window, where there is one.
+    fn size(&mut self) -> Option<(u16, u16)>;
 }
 
 /// Whether somebody types at a terminal and sees there what is written.

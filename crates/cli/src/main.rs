@@ -1,7 +1,7 @@
 //! The program `domino`: play domino games by any house's rules, keep, replay and check records.
 
 mod args;
-mod ctrl_z;
+mod control_keys;
 mod decimal;
 mod draw;
 mod failure;

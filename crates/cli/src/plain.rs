@@ -56,7 +56,7 @@ impl<R: BufRead> Lines for Plain<R> {
         Ok(())
     }
 
-    fn columns(&mut self) -> Option<u16> {
+    fn size(&mut self) -> Option<(u16, u16)> {
         None
     }
 }

@@ -53,8 +53,10 @@ fn carry_out(
     let mut lines = lines(place)?;
     let mut input = Input::Start;
     loop {
-        if let (false, Some(columns)) = (look.is_width_fixed, lines.columns()) {
-            session.set_width(columns.min(MAX_WIDTH).into());
+        if let Some((columns, rows)) = lines.size() {
+            let width = session.style().width;
+            let columns = if look.is_width_fixed { width } else { columns.min(MAX_WIDTH).into() };
+            session.set_size(columns, rows.into());
         }
         let mut next = Input::End;
         for output in session.feed(input) {

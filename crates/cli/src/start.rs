@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use domino_keep::{Keeper, KeptFile, Missing, Unfinished};
 use domino_record::{Record, SeatInfo, salvage};
-use domino_repl::{Id, Offer, Pacing, Session, SessionError, Settings};
+use domino_repl::{Id, Offer, Pacing, Seeds, Session, SessionError, Settings};
 use domino_rules::sections::{Limit, PlayerRange};
 use domino_rules::{PerSeat, Rules, RulesError, Variant};
 use rand::TryRng;
@@ -66,7 +66,7 @@ pub(crate) fn lobby(place: &Place, look: &Look) -> Result<(Session, Keeping), Fa
         Place::Terminal(Some(home)) => offers(home, &mut keeping, look),
         Place::Terminal(None) | Place::Pipe => Vec::new(),
     };
-    let settings = settings(place.pacing(), look);
+    let settings = settings(place, &args, look)?;
     let session = Session::lobby(rules, &sitters, seed(&args)?, offers, settings);
     Ok((session.map_err(Failure::of_use)?, keeping))
 }
@@ -92,7 +92,7 @@ pub(crate) fn table(
         None => (None, place.keeping()),
         Some(path) => resumed(path, args, place, look)?,
     };
-    let settings = settings(place.pacing(), look);
+    let settings = settings(place, args, look)?;
     let session = match &start {
         Some(start) => go_on(start, args, settings)?,
         None => begin(variant(args)?, args, settings)?,
@@ -109,8 +109,13 @@ pub(crate) fn table(
     Ok((session, keeping.map(|keeper| keeper.with_file(file))))
 }
 
-fn settings(pacing: Pacing, look: &Look) -> Settings {
-    Settings { style: look.style.clone(), pacing, ..Settings::default() }
+fn settings(place: &Place, args: &PlayArgs, look: &Look) -> Result<Settings, Failure> {
+    let seeds = match place {
+        Place::Terminal(_) if args.seed.is_none() => Seeds::Secret(random_seed()?),
+        Place::Terminal(_) | Place::Pipe => Seeds::Following,
+    };
+    let (style, pacing) = (look.style.clone(), place.pacing());
+    Ok(Settings { style, pacing, seeds, ..Settings::default() })
 }
 
 /// A record with which a match goes on.
@@ -275,8 +280,9 @@ fn sitters(args: &PlayArgs, variant: &Variant) -> PerSeat<SeatInfo> {
 
 /// The seed that is given, or a random one.
 fn seed(args: &PlayArgs) -> Result<u64, Failure> {
-    args.seed.map_or_else(
-        || SysRng.try_next_u64().map_err(|error| Failure::of_use(format!("random seed: {error}"))),
-        Ok,
-    )
+    args.seed.map_or_else(random_seed, Ok)
+}
+
+fn random_seed() -> Result<u64, Failure> {
+    SysRng.try_next_u64().map_err(|error| Failure::of_use(format!("random seed: {error}")))
 }

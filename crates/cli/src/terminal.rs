@@ -9,7 +9,7 @@ use rustyline::error::ReadlineError;
 use rustyline::history::FileHistory;
 use rustyline::{CompletionType, Config, Editor};
 
-use crate::ctrl_z::{self, CtrlZ};
+use crate::control_keys::{self, Asked, ControlKeys};
 use crate::lines::{self, Lines, MAX_LINE};
 use crate::other_screen::OtherScreen;
 use crate::typist::Typist;
@@ -23,7 +23,7 @@ pub(crate) struct Terminal {
     /// Where the history is kept, if anywhere.
     history: Option<PathBuf>,
     screen: OtherScreen,
-    stop: CtrlZ,
+    keys: ControlKeys,
     /// Whether the user knows that hands are not hidden.
     is_told: bool,
 }
@@ -31,17 +31,17 @@ pub(crate) struct Terminal {
 impl Terminal {
     /// The terminal of standard input and output, with the history of this file.
     pub(crate) fn new(history: Option<PathBuf>) -> io::Result<Terminal> {
-        let stop = CtrlZ::default();
-        let editor = editor(history.as_ref(), &stop).map_err(into_io)?;
+        let keys = ControlKeys::default();
+        let editor = editor(history.as_ref(), &keys).map_err(into_io)?;
         let (screen, is_told) = (OtherScreen::default(), lines::can_hide());
-        Ok(Terminal { editor, history, screen, stop, is_told })
+        Ok(Terminal { editor, history, screen, keys, is_told })
     }
 
     /// Stops the program until the shell lets it go on; no hand is seen meanwhile.
     fn stop(&mut self) -> io::Result<()> {
         let is_shown = self.screen.is_shown();
         self.screen.leave()?;
-        ctrl_z::stop_program()?;
+        control_keys::stop_program()?;
         if is_shown { self.screen.show() } else { Ok(()) }
     }
 
@@ -70,11 +70,14 @@ impl Lines for Terminal {
                 self.remember(&line);
                 Ok(Input::Line(line))
             }
-            Err(ReadlineError::Interrupted) if self.stop.is_asked_for() => {
-                self.stop()?;
-                Ok(Input::Redraw)
-            }
-            Err(ReadlineError::Interrupted) => Ok(Input::Interrupt),
+            Err(ReadlineError::Interrupted) => match self.keys.asked() {
+                Asked::Nothing => Ok(Input::Interrupt),
+                Asked::Redraw => Ok(Input::Redraw),
+                Asked::Stop => {
+                    self.stop()?;
+                    Ok(Input::Redraw)
+                }
+            },
             Err(ReadlineError::Eof) => Ok(Input::End),
             // Bytes that are no text are a line that nobody understands.
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
@@ -94,21 +97,21 @@ impl Lines for Terminal {
             Curtain::Public => {
                 if self.screen.is_shown() {
                     // What was typed and cut out again is forgotten with the old editor.
-                    self.editor = editor(self.history.as_ref(), &self.stop).map_err(into_io)?;
+                    self.editor = editor(self.history.as_ref(), &self.keys).map_err(into_io)?;
                 }
                 self.screen.leave()
             }
         }
     }
 
-    fn columns(&mut self) -> Option<u16> {
-        self.editor.dimensions().map(|(columns, _)| columns).filter(|columns| *columns > 0)
+    fn size(&mut self) -> Option<(u16, u16)> {
+        self.editor.dimensions().filter(|(columns, _)| *columns > 0)
     }
 }
 
 fn editor(
     history: Option<&PathBuf>,
-    stop: &CtrlZ,
+    keys: &ControlKeys,
 ) -> rustyline::Result<Editor<Typist, FileHistory>> {
     let config = Config::builder()
         .max_history_size(MAX_HISTORY)?
@@ -122,7 +125,7 @@ fn editor(
         .build();
     let mut editor = Editor::with_config(config)?;
     editor.set_helper(Some(Typist::default()));
-    stop.listen(&mut editor);
+    keys.listen(&mut editor);
     if let Some(path) = history {
         // Most often there is none yet.
         let _ = editor.load_history(path);

@@ -12,8 +12,8 @@ mod picture;
 mod tile_style;
 
 pub use map::{
-    Extent, Label, Row, Sketch, Span, Tone, has_room_for_a_map, map_of_line, map_of_table,
-    n_units_of_line,
+    Extent, Label, MapContent, MapRoom, Row, Sketch, Span, Tone, has_room_for_a_map, map_of_line,
+    map_of_table,
 };
 pub use picture::{Hand, Picture};
 pub use tile_style::TileStyle;

@@ -36,8 +36,8 @@ pub struct Opening {
 ///
 /// # Examples
 ///
-/// Three tiles do not fit into a row of 14 units beside the place for the next on the left, so the
-/// last turns a corner:
+/// The lead lies in the middle of a row of 14 units; beside it there is room for one tile, so the next
+/// turns a corner:
 ///
 /// ```
 /// use domino_layout::{Drawing, End, Joint, Layout};
@@ -97,38 +97,33 @@ impl Drawing {
         }
     }
 
-    /// The line from its left end to its right as a snake, at most `width` units wide, or
+    /// The line as a snake with the lead in its middle, at most `width` units wide, or
     /// [`Drawing::MIN_WIDTH`] where that is more.
     ///
-    /// Rows go east and west in turn, and a tile that goes south joins each to the next. Doubles lie
-    /// across their row, except at a corner and where they would touch one of the row above. The first
-    /// row begins, and the line ends, with the place of the next tile. Arms other than `left` and
-    /// `right` are not drawn.
+    /// The right arm goes east from the lead, and at the edge of the room down and back; the left arm
+    /// does the same the other way round, west and up. So what lies stays where it lies while the line
+    /// grows. Doubles lie across their row, except at a corner and where they would touch one of the
+    /// next row. Arms other than `left` and `right` are not drawn.
     pub fn of_line(layout: &Layout, width: i16) -> Drawing {
-        let placed = layout.placed();
-        if placed.is_empty() {
+        let Some((lead, others)) = layout.placed().split_first() else {
             return Drawing::default();
+        };
+        let mut snake = Snake::new(Posture::of(lead.tile), width);
+        let mut pieces = vec![Piece::of(*lead, snake.lead, Heading::East)];
+        for placed in others {
+            let arm = match placed.end {
+                Some(End::Left) => &mut snake.left,
+                Some(End::Right) => &mut snake.right,
+                _ => continue,
+            };
+            let (rect, to_right) = arm.lay(Posture::of(placed.tile), &mut snake.across);
+            pieces.push(Piece::of(*placed, rect, to_right));
         }
-        let on_arm = |end| (0..placed.len()).filter(move |&idx| placed[idx].end == Some(end));
-        let line = on_arm(End::Left).rev().chain([0]).chain(on_arm(End::Right));
-
-        let mut snake = Snake::new(width);
-        let (rect, _) = snake.lay(Posture::Along);
-        let left = Opening { end: End::Left, heading: Heading::West, rect };
-        let mut pieces: Vec<(usize, Piece)> = line
-            .map(|idx| {
-                let (rect, heading) = snake.lay(Posture::of(placed[idx].tile));
-                (idx, Piece::of(placed[idx], rect, heading))
-            })
-            .collect();
-        let (rect, heading) = snake.lay(Posture::Along);
-        let right = Opening { end: End::Right, heading, rect };
-        pieces.sort_unstable_by_key(|(idx, _)| *idx);
-        Drawing {
-            pieces: pieces.into_iter().map(|(_, piece)| piece).collect(),
-            table: None,
-            openings: vec![left, right],
-        }
+        let (left, to_right) = snake.left.lay(Posture::Along, &mut snake.across);
+        let left = Opening { end: End::Left, heading: to_right.opposite(), rect: left };
+        let (right, heading) = snake.right.lay(Posture::Along, &mut snake.across);
+        let right = Opening { end: End::Right, heading, rect: right };
+        Drawing { pieces, table: None, openings: vec![left, right] }
     }
 
     /// The tile that was laid last, once there are two or more: one alone is no news.
@@ -169,8 +164,41 @@ fn squares(rect: Rect) -> [Rect; 2] {
     [square(west, north), square(other.0, other.1)]
 }
 
-/// The front of a line that grows in rows.
+/// A line that grows in rows from the lead in the middle of the first.
 struct Snake {
+    lead: Rect,
+    left: Arm,
+    right: Arm,
+    /// The tiles that lie across their row.
+    across: Vec<Rect>,
+}
+
+impl Snake {
+    /// The lead lies across if a tile along the row fits on both sides of it.
+    fn new(lead: Posture, width: i16) -> Snake {
+        let width = width.max(Drawing::MIN_WIDTH);
+        let is_across = lead == Posture::Across && width >= Rect::HALF + 2 * Rect::LONG;
+        let (depth, north, south) =
+            if is_across { (Rect::HALF, -1, Rect::LONG - 1) } else { (Rect::LONG, 0, Rect::HALF) };
+        // Whole halves, so that all squares stand in the same columns.
+        let west = (width - depth) / (2 * Rect::HALF) * Rect::HALF;
+        let lead = Rect { west, north, east: west + depth, south };
+        let across = if is_across { vec![lead] } else { Vec::new() };
+        let left = Arm::new(Side::Left, width, width - lead.west);
+        let right = Arm::new(Side::Right, width, lead.east);
+        Snake { lead, left, right, across }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Left,
+    Right,
+}
+
+/// The front of one arm, as it goes on the right; on the left, all of it is turned around.
+struct Arm {
+    side: Side,
     /// The units of a row.
     width: i16,
     /// The side of the last tile from which the row goes on.
@@ -179,33 +207,28 @@ struct Snake {
     y: i16,
     /// East or west.
     heading: Heading,
-    /// The tiles that lie across the row.
-    across: Vec<Rect>,
-    /// Those that lie across the row above.
-    above: Vec<Rect>,
 }
 
-impl Snake {
-    fn new(width: i16) -> Snake {
-        let width = width.max(Drawing::MIN_WIDTH);
-        let (across, above) = (Vec::new(), Vec::new());
-        Snake { width, x: 0, y: 0, heading: Heading::East, across, above }
+impl Arm {
+    fn new(side: Side, width: i16, x: i16) -> Arm {
+        Arm { side, width, x, y: 0, heading: Heading::East }
     }
 
-    /// Lays the next tile: across only if one more along the row fits behind it, so that a corner
-    /// never follows a tile that lies across.
-    fn lay(&mut self, posture: Posture) -> (Rect, Heading) {
+    /// Lays the next tile, and tells the direction in which the line goes there from left to right:
+    /// across only if one more along the row fits behind it, so that a corner never follows a tile that
+    /// lies across.
+    fn lay(&mut self, posture: Posture, across: &mut Vec<Rect>) -> (Rect, Heading) {
         let left = if self.heading == Heading::East { self.width - self.x } else { self.x };
         if posture == Posture::Across && left >= Rect::HALF + Rect::LONG {
-            let rect = self.ahead(Rect::HALF, self.y - 1, self.y - 1 + Rect::LONG);
-            if self.above.iter().all(|other| other.east < rect.west || rect.east < other.west) {
-                self.across.push(rect);
-                return (self.advance(rect), self.heading);
+            let own = self.ahead(Rect::HALF, self.y - 1, self.y - 1 + Rect::LONG);
+            let rect = self.placed(own);
+            if across.iter().all(|other| is_apart(*other, rect)) {
+                across.push(rect);
+                return self.advance(own, self.heading);
             }
         }
         if left >= Rect::LONG {
-            let rect = self.ahead(Rect::LONG, self.y, self.y + Rect::HALF);
-            return (self.advance(rect), self.heading);
+            return self.advance(self.ahead(Rect::LONG, self.y, self.y + Rect::HALF), self.heading);
         }
         self.turn()
     }
@@ -220,18 +243,39 @@ impl Snake {
     }
 
     /// Takes what lies ahead.
-    fn advance(&mut self, rect: Rect) -> Rect {
-        self.x = if self.heading == Heading::East { rect.east } else { rect.west };
-        rect
+    fn advance(&mut self, own: Rect, heading: Heading) -> (Rect, Heading) {
+        self.x = if self.heading == Heading::East { own.east } else { own.west };
+        (self.placed(own), heading)
     }
 
     /// Lays a tile below the last half of the row, and begins the next row beside it.
     fn turn(&mut self) -> (Rect, Heading) {
         self.heading = self.heading.opposite();
-        self.above = std::mem::take(&mut self.across);
         let north = self.y + Rect::HALF;
         self.y += PITCH;
-        let rect = self.ahead(Rect::HALF, north, north + Rect::LONG);
-        (self.advance(rect), Heading::South)
+        self.advance(self.ahead(Rect::HALF, north, north + Rect::LONG), Heading::South)
     }
+
+    /// Where a rectangle of the arm is in the drawing: on the left, turned around the middle of the
+    /// first row.
+    fn placed(&self, own: Rect) -> Rect {
+        match self.side {
+            Side::Right => own,
+            Side::Left => Rect {
+                west: self.width - own.east,
+                north: Rect::HALF - own.south,
+                east: self.width - own.west,
+                south: Rect::HALF - own.north,
+            },
+        }
+    }
+}
+
+/// Whether two rectangles do not touch, not even by a corner, or are in the same row.
+fn is_apart(one: Rect, other: Rect) -> bool {
+    one.north == other.north
+        || one.east < other.west
+        || other.east < one.west
+        || one.south < other.north
+        || other.south < one.north
 }

@@ -138,6 +138,34 @@ fn a_line_of_any_set_lies_in_any_width_without_running_into_itself() {
     }
 }
 
+/// Where a tile lies does not depend on what comes later, so a drawing never jumps.
+#[test]
+fn what_lies_stays_where_it_lies_while_the_line_grows() {
+    let mut dice = Dice(5);
+    for highest in [6, 12] {
+        let layout = random_line(highest, Doubles::Matching, &mut dice);
+        for width in [8, 26, 39, 52, 106] {
+            let whole = Drawing::of_line(&layout, width);
+            let (lead, others) = layout.placed().split_first().unwrap();
+            let mut grown = Layout::new();
+            grown.start(lead.tile, &[End::Left, End::Right]).unwrap();
+            for (place, placed) in others.iter().enumerate() {
+                let drawing = Drawing::of_line(&grown, width);
+                assert_eq!(drawing.pieces, whole.pieces[..=place], "{width}");
+                grown.place(placed.tile, placed.end.unwrap(), placed.outer, Joint::Equal).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_lead_lies_in_the_middle() {
+    let mut layout = Layout::new();
+    layout.start("6-4".parse().unwrap(), &[End::Left, End::Right]).unwrap();
+    let Rect { west, east, .. } = Drawing::of_line(&layout, 52).pieces[0].rect;
+    assert_eq!((west, 52 - east), (24, 24));
+}
+
 /// Doubles that lie across look joined where they meet, even by a corner.
 fn assert_doubles_have_air(layout: &Layout, drawing: &Drawing, width: i16) {
     let line = in_line(layout, drawing);

@@ -82,11 +82,45 @@ pub enum Argument {
     Words(&'static [&'static str]),
 }
 
+/// Commands that help lists together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Group {
+    /// For somebody on turn.
+    Turn,
+    /// About the round and the match.
+    Game,
+    /// Which match is on the table, and where it is kept.
+    Matches,
+    /// How things look and go.
+    Look,
+    /// About the program.
+    Program,
+}
+
+impl Group {
+    /// All groups, in the order in which help lists them.
+    pub(crate) const ALL: [Group; 5] =
+        [Group::Turn, Group::Game, Group::Matches, Group::Look, Group::Program];
+
+    /// What the commands have in common.
+    pub(crate) const fn message(self) -> Message {
+        match self {
+            Group::Turn => Message::HelpTurn,
+            Group::Game => Message::HelpGame,
+            Group::Matches => Message::HelpMatches,
+            Group::Look => Message::HelpLook,
+            Group::Program => Message::HelpProgram,
+        }
+    }
+}
+
 /// One row of the table of commands.
 #[derive(Clone, Debug)]
 pub struct CommandSpec {
     /// What it does.
     pub command: Command,
+    /// With which others help lists it.
+    pub(crate) group: Group,
     /// Its English names, the main one first; they work in every language.
     pub names: &'static [&'static str],
     /// What can follow it.
@@ -110,40 +144,47 @@ pub(crate) const MAPS: &[&str] =
 
 /// The table of commands, in the order in which help lists them.
 pub static COMMANDS: [CommandSpec; 25] = [
-    row(Command::Help, &["help", "h", "?"], Argument::Command, Message::CmdHelp),
-    row(Command::Moves, &["moves", "m"], Argument::None, Message::CmdMoves),
-    row(Command::Hand, &["hand"], Argument::None, Message::CmdHand),
-    row(Command::Table, &["table", "t", "board", "b", "line"], Argument::None, Message::CmdTable),
-    row(Command::Counts, &["counts", "c"], Argument::None, Message::CmdCounts),
-    row(Command::Log, &["log", "history"], Argument::None, Message::CmdLog),
-    row(Command::Score, &["score", "s"], Argument::None, Message::CmdScore),
-    row(Command::Rules, &["rules"], Argument::Key, Message::CmdRules),
-    row(Command::Why, &["why", "w"], Argument::Action, Message::CmdWhy),
-    row(Command::Hint, &["hint"], Argument::None, Message::CmdHint),
-    row(Command::Undo, &["undo", "u"], Argument::None, Message::CmdUndo),
-    row(Command::Redo, &["redo"], Argument::None, Message::CmdRedo),
-    row(Command::Draw, &["draw", "d"], Argument::None, Message::CmdDraw),
-    row(Command::Pass, &["pass", "p"], Argument::None, Message::CmdPass),
-    row(Command::Next, &["next", "n"], Argument::None, Message::CmdNext),
-    row(Command::Save, &["save"], Argument::File, Message::CmdSave),
-    row(Command::Load, &["load"], Argument::File, Message::CmdLoad),
-    row(Command::New, &["new"], Argument::Game, Message::CmdNew),
-    row(Command::Seats, &["seats"], Argument::Seats, Message::CmdSeats),
-    row(Command::Lang, &["lang"], Argument::Lang, Message::CmdLang),
-    row(Command::Auto, &["auto"], Argument::Words(ON_OFF), Message::CmdAuto),
-    row(Command::Sort, &["sort"], Argument::Words(SORTS), Message::CmdSort),
-    row(Command::Map, &["map"], Argument::Words(MAPS), Message::CmdMap),
-    row(Command::Plain, &["plain"], Argument::Words(ON_OFF), Message::CmdPlain),
-    row(Command::Quit, &["quit", "q", "exit"], Argument::None, Message::CmdQuit),
+    row(Command::Help, Group::Program, &["help", "h", "?"], Argument::Command, Message::CmdHelp),
+    row(Command::Moves, Group::Turn, &["moves", "m"], Argument::None, Message::CmdMoves),
+    row(Command::Hand, Group::Turn, &["hand"], Argument::None, Message::CmdHand),
+    row(
+        Command::Table,
+        Group::Turn,
+        &["table", "t", "board", "b", "line"],
+        Argument::None,
+        Message::CmdTable,
+    ),
+    row(Command::Counts, Group::Turn, &["counts", "c"], Argument::None, Message::CmdCounts),
+    row(Command::Log, Group::Game, &["log", "history"], Argument::None, Message::CmdLog),
+    row(Command::Score, Group::Game, &["score", "s"], Argument::None, Message::CmdScore),
+    row(Command::Rules, Group::Game, &["rules"], Argument::Key, Message::CmdRules),
+    row(Command::Why, Group::Turn, &["why", "w"], Argument::Action, Message::CmdWhy),
+    row(Command::Hint, Group::Turn, &["hint"], Argument::None, Message::CmdHint),
+    row(Command::Undo, Group::Turn, &["undo", "u"], Argument::None, Message::CmdUndo),
+    row(Command::Redo, Group::Turn, &["redo"], Argument::None, Message::CmdRedo),
+    row(Command::Draw, Group::Turn, &["draw", "d"], Argument::None, Message::CmdDraw),
+    row(Command::Pass, Group::Turn, &["pass", "p"], Argument::None, Message::CmdPass),
+    row(Command::Next, Group::Game, &["next"], Argument::None, Message::CmdNext),
+    row(Command::Save, Group::Matches, &["save"], Argument::File, Message::CmdSave),
+    row(Command::Load, Group::Matches, &["load"], Argument::File, Message::CmdLoad),
+    row(Command::New, Group::Matches, &["new"], Argument::Game, Message::CmdNew),
+    row(Command::Seats, Group::Matches, &["seats"], Argument::Seats, Message::CmdSeats),
+    row(Command::Lang, Group::Look, &["lang"], Argument::Lang, Message::CmdLang),
+    row(Command::Auto, Group::Look, &["auto"], Argument::Words(ON_OFF), Message::CmdAuto),
+    row(Command::Sort, Group::Look, &["sort"], Argument::Words(SORTS), Message::CmdSort),
+    row(Command::Map, Group::Look, &["map"], Argument::Words(MAPS), Message::CmdMap),
+    row(Command::Plain, Group::Look, &["plain"], Argument::Words(ON_OFF), Message::CmdPlain),
+    row(Command::Quit, Group::Program, &["quit", "q", "exit"], Argument::None, Message::CmdQuit),
 ];
 
 const fn row(
     command: Command,
+    group: Group,
     names: &'static [&'static str],
     argument: Argument,
     message: Message,
 ) -> CommandSpec {
-    CommandSpec { command, names, argument, message }
+    CommandSpec { command, group, names, argument, message }
 }
 
 /// What a word finds in the table.
@@ -166,6 +207,17 @@ impl CommandSpec {
     /// Its main name in a language.
     pub fn name_in(&self, catalog: &Catalog) -> String {
         self.names_in(catalog).swap_remove(0)
+    }
+
+    /// Its main name in a language, with its shortest where that is one letter: `undo (u)`.
+    pub(crate) fn brief_in(&self, catalog: &Catalog) -> String {
+        let names = self.names_in(catalog);
+        let letter = names.iter().map(String::as_str).chain(self.names.iter().copied());
+        let mut letter = letter.filter(|name| name.chars().count() == 1 && *name != HELP_MARK);
+        match letter.next() {
+            Some(letter) => format!("{} ({letter})", names[0]),
+            None => names[0].clone(),
+        }
     }
 
     /// What can follow it, in words such as `[FILE]`; empty for nothing.
@@ -194,7 +246,7 @@ impl CommandSpec {
     }
 
     /// Finds the command that a word means in a language: by one of its names, or by the beginning of
-    /// a name that only this command has. Case and accents do not matter.
+    /// a name that only this command has, unless it leaves or deals. Case and accents do not matter.
     pub fn find(word: &str, catalog: &Catalog) -> Found {
         let has_letters = word.chars().any(char::is_alphanumeric);
         if word.len() > MAX_WORD || !(has_letters || word == HELP_MARK) {
@@ -210,13 +262,18 @@ impl CommandSpec {
             return Found::One(spec);
         }
         let begins = |names: &[String]| names.iter().any(|name| name.starts_with(&word));
-        let mut found: Vec<&CommandSpec> =
-            names.iter().filter(|(_, names)| begins(names)).map(|(spec, _)| *spec).collect();
+        let found = names.iter().filter(|(spec, names)| spec.can_be_cut() && begins(names));
+        let mut found: Vec<&CommandSpec> = found.map(|(spec, _)| *spec).collect();
         match found.len() {
             0 => Found::None,
             1 => Found::One(found.swap_remove(0)),
             _ => Found::Several(found),
         }
+    }
+
+    /// Whether the beginning of a name is enough; nobody is to leave or to deal by accident.
+    fn can_be_cut(&self) -> bool {
+        !matches!(self.command, Command::Quit | Command::Next)
     }
 
     /// The main name of the command whose name is most like a word, if one is so near that it may be

@@ -1,6 +1,7 @@
 //! What goes into a session and what comes out.
 
 use domino_players::{Builtin, Registry};
+use domino_tiles::Stream;
 
 use crate::Style;
 
@@ -118,6 +119,28 @@ pub enum Forced {
     Act,
 }
 
+/// Where the seeds of the matches of a session come from that nobody chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seeds {
+    /// The first was chosen and each match has the next one, so that a session can be played again.
+    Following,
+    /// They follow from this number, which nobody is told. The seed of a match is told when it is over.
+    Secret(u64),
+}
+
+impl Seeds {
+    /// The seed after another one.
+    pub(crate) fn after(self, seed: u64) -> u64 {
+        match self {
+            Seeds::Following => seed.wrapping_add(1),
+            Seeds::Secret(secret) => {
+                let mut words = Stream::new(secret, seed);
+                u64::from(words.next_word()) << 32 | u64::from(words.next_word())
+            }
+        }
+    }
+}
+
 /// How a session behaves, whatever the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -127,20 +150,23 @@ pub struct Settings {
     pub pacing: Pacing,
     /// What happens when there is no choice.
     pub forced: Forced,
+    /// Where the seeds of later matches come from.
+    pub seeds: Seeds,
     /// Who can be seated beside humans.
     pub players: Registry,
     /// The player among them whom `hint` asks.
     pub advisor: String,
 }
 
-/// The default style, straight on, a human is always asked, and the players are those that are built
+/// The default style, straight on, seeds that follow each other, nobody is asked where there is no choice, and the players are those that are built
 /// in, with `steady` to advise.
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
             style: Style::default(),
             pacing: Pacing::Straight,
-            forced: Forced::Ask,
+            forced: Forced::Act,
+            seeds: Seeds::Following,
             players: Registry::default(),
             advisor: Builtin::Steady.name().to_owned(),
         }

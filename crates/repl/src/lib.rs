@@ -29,9 +29,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod choices;
 mod command;
 mod exchange;
 mod ink;
+mod loose;
 mod map;
 mod misread;
 mod narrator;
@@ -40,6 +42,7 @@ mod onlookers;
 mod page;
 mod picture;
 mod places;
+mod recent;
 mod replay;
 mod rule_pages;
 mod screen;
@@ -52,7 +55,7 @@ mod typing;
 pub use command::{Argument, COMMANDS, Command, CommandSpec, Found};
 pub use domino_draw::TileStyle;
 pub use domino_words::{Catalog, Lang, Message, UnknownLang, summary, title};
-pub use exchange::{Curtain, Forced, Id, Input, Keep, Output, Pacing, Settings, Wanted};
+pub use exchange::{Curtain, Forced, Id, Input, Keep, Output, Pacing, Seeds, Settings, Wanted};
 pub use offer::Offer;
 pub use picture::{Eyes, Moment, ParseEyesError, PictureError, is_picture, picture};
 pub use replay::{replay, replay_by_rounds};

@@ -1,11 +1,12 @@
 //! The table as a map on the page.
 
 use domino_draw::{
-    Extent, Label, Row, Sketch, Tone, has_room_for_a_map, map_of_line, map_of_table,
-    n_units_of_line,
+    Extent, Label, MapContent, MapRoom, Row, Sketch, Tone, has_room_for_a_map, map_of_line,
+    map_of_table,
 };
 use domino_layout::{Drawing, Opening};
 use domino_rules::Table;
+use domino_tiles::Tile;
 
 use crate::ink::Ink;
 use crate::narrator::Narrator;
@@ -13,31 +14,44 @@ use crate::places::{lying, snake};
 use crate::{Message, TileStyle};
 
 impl Narrator {
-    /// Draws the table, or tells the line in words where nothing is drawn.
-    pub(crate) fn map(&mut self, table: &Table, extent: Extent) {
-        let width = self.page.width();
-        if self.page.is_plain() || table.layout().is_empty() || !has_room_for_a_map(width) {
-            return self.one_line(table);
+    /// Draws the table in so many rows, or tells the line in words where nothing is drawn or there is no
+    /// room.
+    pub(crate) fn map(&mut self, table: &Table, marked: &[Tile], extent: Extent, n_rows: usize) {
+        let n_columns = self.page.width();
+        if self.page.is_plain() || table.layout().is_empty() || !has_room_for_a_map(n_columns) {
+            return self.one_line(table, marked);
         }
-        let Some(lying) = lying(table) else { return self.snake(table) };
+        let room = MapRoom { n_columns, n_rows };
+        let Some(lying) = lying(table) else { return self.snake(table, marked, room) };
         let labels = labels(&lying, |opening| self.speaker.opening_key(table, opening));
-        let Some(sketch) = map_of_table(&lying, &labels, width, extent, self.tile_style()) else {
-            self.snake(table);
-            self.say(&Message::TooWideForMap);
-            return self.directions(table, &lying.openings);
-        };
-        self.sketch(&sketch);
-        if let Some(ends) = self.speaker.headings_of_ends(table, &sketch.hidden) {
-            self.say(&Message::DirectionsHidden { ends });
+        let content = MapContent { drawing: &lying, labels: &labels, marked };
+        let draw = |room| map_of_table(content, room, extent, self.tile_style());
+        if let Some(sketch) = draw(room) {
+            self.sketch(&sketch);
+            if let Some(ends) = self.speaker.headings_of_ends(table, &sketch.hidden) {
+                self.say(&Message::DirectionsHidden { ends });
+            }
+            return;
         }
+        if draw(MapRoom { n_rows: usize::MAX, ..room }).is_none() {
+            self.say(&Message::TooWideForMap);
+        }
+        self.snake(table, marked, room);
+        self.directions(table, &lying.openings);
     }
 
     /// Draws the line as a snake.
-    fn snake(&mut self, table: &Table) {
-        let style = self.tile_style();
-        let drawing = snake(table, n_units_of_line(self.page.width(), style));
-        let labels = labels(&drawing, |opening| self.speaker.end_key(table, opening.end));
-        self.sketch(&map_of_line(&drawing, &labels, style));
+    fn snake(&mut self, table: &Table, marked: &[Tile], room: MapRoom) {
+        let draw = |n_units| {
+            let drawing = snake(table, n_units);
+            let labels = labels(&drawing, |opening| self.speaker.end_key(table, opening.end));
+            (drawing, labels)
+        };
+        let highest = self.speaker.rules().set().highest();
+        match map_of_line(draw, marked, highest, room, self.tile_style()) {
+            Some(sketch) => self.sketch(&sketch),
+            None => self.one_line(table, marked),
+        }
     }
 
     /// Shows a drawing.
@@ -70,7 +84,7 @@ fn inked(row: &Row) -> String {
     let pieces = row.iter().map(|span| match span.tone {
         None => span.text.clone(),
         Some(Tone::Label) => Ink::Key.mark(&span.text),
-        Some(Tone::Last) => Ink::Last.mark(&span.text),
+        Some(Tone::Marked) => Ink::Last.mark(&span.text),
         Some(Tone::Edge) => Ink::Faint.mark(&span.text),
     });
     pieces.collect()

@@ -1,14 +1,19 @@
 //! What happens at the table, in words.
 
+use std::collections::BTreeSet;
+
 use domino_record::{Record, SeatInfo};
 use domino_rules::{Event, PerSeat, PerTeam, RoundResult, Rules, Seat, SeenTiles, Table};
 use domino_tiles::Tile;
 use domino_words::{Deed, Speaker, title};
 
+use crate::choices::choices;
 use crate::ink::Ink;
+use crate::onlookers::Onlookers;
 use crate::page::Page;
+use crate::recent::Recent;
 use crate::seats::only_human;
-use crate::{Catalog, Message, Style};
+use crate::{Catalog, Forced, Message, Style};
 
 /// Tells what happens, event by event, as one seat or the public sees it.
 ///
@@ -26,12 +31,18 @@ pub(crate) struct Narrator {
     turn: Vec<Deed>,
     /// What was told of the round, a turn a line.
     log: Vec<Told>,
+    /// How many of these lines are on the page; what seats did can wait for the drawing of the table.
+    n_on_page: usize,
+    /// What happened since each seat chose.
+    pub(crate) recent: Recent,
     /// The number of the round.
     pub(crate) round: u32,
     /// What each side has in the match, in points.
     pub(crate) totals: PerTeam<i32>,
     /// How the last round came out that is over.
     pub(crate) result: Option<RoundResult>,
+    /// The rules of scores that were told in the match.
+    pub(crate) rules_told: BTreeSet<String>,
     /// Who saw the table since something was laid.
     pub(crate) seen: Seen,
     pub(crate) page: Page,
@@ -71,9 +82,12 @@ impl Narrator {
             given: sitters.map(|_, _| Vec::new()),
             turn: Vec::new(),
             log: Vec::new(),
+            n_on_page: 0,
+            recent: Recent::new(sitters),
             round: 0,
             totals: rules.teams().into_iter().map(|team| (team, 0)).collect(),
             result: None,
+            rules_told: BTreeSet::new(),
             seen: Seen::default(),
             page: Page::new(style),
         }
@@ -108,13 +122,35 @@ impl Narrator {
     /// Tells something of the round, which the log keeps.
     fn tell(&mut self, message: &Message) {
         let line = self.words(message);
-        self.tell_turn(Told { events: vec![line.clone()], line });
+        self.tell_line(line);
     }
 
-    /// Tells a turn, which the log keeps.
-    fn tell_turn(&mut self, told: Told) {
-        self.show(&told);
-        self.log.push(told);
+    fn tell_line(&mut self, line: String) {
+        self.log.push(Told { events: vec![line.clone()], line, is_turn: false });
+        self.catch_up();
+    }
+
+    /// Puts what was told and is not on the page there.
+    pub(crate) fn catch_up(&mut self) {
+        self.tell_log(self.n_on_page..self.log.len());
+        self.n_on_page = self.log.len();
+    }
+
+    /// Puts what was done since a seat chose on the page, in so many rows as far as there is room; what came
+    /// first is left to the log.
+    pub(crate) fn tell_recent(&mut self, seat: Seat, n_rows: usize) {
+        self.n_on_page = self.log.len();
+        let lines = self.log.get(self.recent.n_lines(seat)..).unwrap_or_default().iter();
+        let turns: Vec<Told> = lines.filter(|told| told.is_turn).cloned().collect();
+        if self.page.is_plain() {
+            return turns.iter().for_each(|told| self.show(told));
+        }
+        let mut lines: Vec<String> = turns.into_iter().map(|told| told.line).collect();
+        while lines.len() > 1 && self.page.n_rows_of(&lines) > n_rows {
+            lines.drain(..2);
+            lines.insert(0, self.words(&Message::EarlierInLog));
+        }
+        self.page.phrases(&lines);
     }
 
     /// Shows a turn in one line, or in plain form each of its events in a line of its own.
@@ -130,14 +166,24 @@ impl Narrator {
     pub(crate) fn of_record(record: &Record, style: &Style) -> Option<Narrator> {
         let (game, sitters) = (record.game()?, record.seats()?);
         let mut told = Narrator::new(game.rules(), sitters, style);
-        told.recall(record);
+        told.recall(record, Forced::Ask);
         Some(told)
     }
 
-    /// Follows a record to its end: the log tells the last round, but nothing is on the page.
-    pub(crate) fn recall(&mut self, record: &Record) {
+    /// Follows a record to its end: the log tells the last round, but nothing is on the page. `forced` says
+    /// whether humans were asked where there was no choice.
+    pub(crate) fn recall(&mut self, record: &Record, forced: Forced) {
+        let Some(sitters) = record.seats() else { return };
+        let mut onlookers = Onlookers::new(self.speaker.rules(), sitters);
         // The round before tells what each side has.
         for logged in record.last_rounds(2) {
+            if let Some((seat, _)) = logged.event.action()
+                && let Some(view) = onlookers.view(seat)
+                && (forced == Forced::Ask || choices(view).len() > 1)
+            {
+                self.recent.ask(seat);
+            }
+            onlookers.observe(&logged.event);
             self.observe(&logged.event, None);
         }
         self.end_turn();
@@ -179,6 +225,7 @@ impl Narrator {
     /// Forgets what is on the page, as if nothing had been said.
     pub(crate) fn forget_page(&mut self) {
         self.seen = Seen::ByNobody;
+        self.n_on_page = self.log.len();
         self.page = self.page.blank();
     }
 
@@ -203,23 +250,44 @@ impl Narrator {
         self.note_tiles(event);
         self.seen = self.seen.after(event);
         if let Some(deed) = Deed::of(&event.seen_by(self.viewer)) {
-            return self.add_to_turn(deed);
+            self.add_to_turn(deed);
+            if let Event::Placed { by, tile, .. } = event {
+                self.recent.lay(*by, *tile);
+            }
+            return;
         }
         self.end_turn();
         match event {
             Event::RoundStarted { round, .. } => {
                 self.page.gap();
                 self.log.clear();
+                self.n_on_page = 0;
+                self.recent.clear();
                 self.round = *round;
             }
             Event::RoundOver(result) => self.round_over(result, table),
             Event::Scored(scored) => self.scored(scored),
             Event::MatchOver(outcome) => self.standings(outcome),
+            Event::Blocked => return self.blocked(table),
             _ => {}
         }
-        if let Some(message) = self.speaker.event(event) {
-            self.tell(&message);
+        match self.speaker.event(event) {
+            // It belongs to the turn before it, and where the round goes on it is told with that.
+            Some(message) if matches!(event, Event::WentOut { .. }) => {
+                let line = self.words(&message);
+                self.wait_with(Told { events: vec![line.clone()], line, is_turn: true });
+            }
+            Some(message) => self.tell(&message),
+            None => {}
         }
+    }
+
+    /// Tells that the round is blocked, and why where the table is known.
+    fn blocked(&mut self, table: Option<&Table>) {
+        let mut said = vec![Message::Blocked];
+        said.extend(table.map(|table| self.speaker.why_blocked(table)).unwrap_or_default());
+        let said: Vec<String> = said.iter().map(|part| self.words(part)).collect();
+        self.tell_line(said.join(" "));
     }
 
     /// Follows the order in which the tiles of each hand came.
@@ -242,17 +310,26 @@ impl Narrator {
         let turn = std::mem::take(&mut self.turn);
         let Some(seat) = turn.first().map(Deed::seat) else { return };
         let line = |deeds: &[Deed]| self.words(&self.speaker.deeds(seat, deeds));
-        let told = Told { line: line(&turn), events: turn.chunks(1).map(line).collect() };
-        self.tell_turn(told);
+        let events = turn.chunks(1).map(line).collect();
+        self.wait_with(Told { line: line(&turn), events, is_turn: true });
+    }
+
+    /// Keeps what was done for below the drawing of the table; in plain form nothing is drawn.
+    fn wait_with(&mut self, told: Told) {
+        self.log.push(told);
+        if self.page.is_plain() {
+            self.catch_up();
+        }
     }
 
     fn add_to_turn(&mut self, deed: Deed) {
         let is_other = self.turn.first().is_some_and(|first| first.seat() != deed.seat());
-        // Humans see each of their actions told before they choose the next.
+        // What a human does is told action by action, whether or not there was a choice between.
         let is_human = self.are_human.get(deed.seat()) == Some(&true);
         if is_other || is_human {
             self.end_turn();
         }
+        self.recent.act(deed.seat(), self.log.len());
         let rest = match self.turn.last_mut() {
             Some(last) => last.join(deed).err(),
             None => Some(deed),
@@ -268,4 +345,6 @@ struct Told {
     line: String,
     /// Each event in a line.
     events: Vec<String>,
+    /// Whether it is what a seat did.
+    is_turn: bool,
 }

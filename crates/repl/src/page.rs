@@ -79,6 +79,30 @@ impl Page {
         self.style.width
     }
 
+    /// How many lines are on it.
+    pub(crate) fn n_lines(&self) -> usize {
+        self.text.lines().count()
+    }
+
+    /// How many lines phrases take.
+    pub(crate) fn n_rows_of(&self, phrases: &[String]) -> usize {
+        let mut page = self.blank();
+        page.phrases(phrases);
+        page.n_lines()
+    }
+
+    /// The page with another below it.
+    pub(crate) fn before(mut self, other: &Page) -> Page {
+        self.append(other);
+        self
+    }
+
+    /// Adds what is on another page of the same style.
+    pub(crate) fn append(&mut self, other: &Page) {
+        self.text += &other.text;
+        self.wants_gap |= other.wants_gap;
+    }
+
     /// Takes the text off the page.
     pub(crate) fn take(&mut self) -> String {
         std::mem::take(&mut self.text)
@@ -118,13 +142,14 @@ impl Page {
         }
     }
 
-    /// Adds the line of play, broken between tiles: `[6|4]<4|4>`, the last tile in pointed brackets.
-    pub(crate) fn line_of_play(&mut self, line: &[Oriented], last: Option<Tile>) {
+    /// Adds the line of play, broken between tiles: `[6|4]<4|4>`, those that are marked in pointed
+    /// brackets.
+    pub(crate) fn line_of_play(&mut self, line: &[Oriented], marked: &[Tile]) {
         let tiles: Vec<String> = line
             .iter()
             .map(|oriented| {
                 let Oriented { left, right } = *oriented;
-                if last == Some(Tile::new(left, right)) {
+                if marked.contains(&Tile::new(left, right)) {
                     Ink::Last.mark(&format!("<{left}|{right}>"))
                 } else {
                     format!("[{left}|{right}]")
@@ -141,6 +166,18 @@ impl Page {
         }
     }
 
+    /// Adds phrases, as many in a row as fit; one that is wider is broken.
+    pub(crate) fn phrases(&mut self, phrases: &[String]) {
+        let width = self.style.width;
+        let is_wide = |phrase: &String| columns(phrase) > width;
+        for run in phrases.chunk_by(|one, next| !is_wide(one) && !is_wide(next)) {
+            match run {
+                [phrase] => self.paragraph(phrase),
+                _ => self.flow(run.iter().map(String::as_str), "   "),
+            }
+        }
+    }
+
     /// Adds cells of equal width, as many in a row as fit; in plain text one a line.
     pub(crate) fn cells(&mut self, cells: &[String]) {
         let widest = cells.iter().map(|cell| columns(cell)).max().unwrap_or(0);
@@ -149,6 +186,10 @@ impl Page {
             TextForm::Drawn => (self.style.width.saturating_add(3) / (widest + 3)).max(1),
         };
         for row in cells.chunks(n_columns) {
+            if let [alone] = row {
+                self.paragraph(alone);
+                continue;
+            }
             let padded = row.iter().map(|cell| {
                 let gap = " ".repeat(widest - columns(cell));
                 format!("{cell}{gap}")

@@ -19,7 +19,7 @@ pub(crate) fn lying(table: &Table) -> Option<Drawing> {
     }))
 }
 
-/// The line as a snake of at most so many units, with the ends where one of the tiles that are left can
+/// The line as a snake of at most so many units, with the lead in its middle and the ends where one of the tiles that are left can
 /// come.
 pub(crate) fn snake(table: &Table, width: i16) -> Drawing {
     let mut drawing = Drawing::of_line(table.layout(), width);

@@ -4,6 +4,7 @@ use domino_record::{Checked, Record, SeatInfo};
 use domino_rules::{Event, PerSeat, Rules, View};
 
 use crate::Style;
+use crate::choices::choices;
 use crate::narrator::Narrator;
 use crate::onlookers::Onlookers;
 
@@ -74,6 +75,7 @@ impl Teller {
         };
         if let Some((seat, _)) = event.action()
             && let Some(view) = shown.onlookers.view(seat)
+            && choices(view).len() > 1
         {
             narrator.end_turn();
             narrator.screen(seat, view);
@@ -85,6 +87,7 @@ impl Teller {
 
     fn finish(mut self) -> String {
         self.narrator.end_turn();
+        self.narrator.catch_up();
         self.narrator.page.take()
     }
 }

@@ -12,7 +12,7 @@ mod typed;
 mod undo;
 
 use domino_players::{Driver, DriverError, UnknownPlayer};
-use domino_record::{Record, SeatInfo, Writer};
+use domino_record::{ActionText, Record, SeatInfo, Writer};
 use domino_rules::{Action, Match, PerSeat, Rules, Seat};
 use domino_words::unglued;
 use thiserror::Error;
@@ -76,6 +76,8 @@ struct Stage {
     offers: Vec<Offer>,
     /// Who is to sit there in the next match, if others than now.
     next_sitters: Option<PerSeat<SeatInfo>>,
+    /// The tile that somebody typed and that can be laid in several ways.
+    asked: Option<ActionText>,
     /// What can be saved of a damaged record.
     salvaged: Option<Box<Record>>,
     exit: Exit,
@@ -192,7 +194,7 @@ impl Session {
             return Err(SessionError::View);
         };
         let mut session = Session::with(game.clone(), sitters, seed, writer.clone(), settings)?;
-        session.narrator.recall(record);
+        session.narrator.recall(record, session.settings.forced);
         session.is_resumed = true;
         session.from = from;
         Ok(session)
@@ -205,12 +207,14 @@ impl Session {
         writer: Writer,
         settings: Settings,
     ) -> Result<Session, SessionError> {
-        let narrator = Narrator::new(game.rules(), sitters, &settings.style);
+        let keyboard = Keyboard::new(sitters, settings.pacing);
+        let mut narrator = Narrator::new(game.rules(), sitters, &settings.style);
+        narrator.recent.set_audience(keyboard.audience());
         Ok(Session {
             driver: Driver::new(game, seed, players(sitters, &settings.players)?)?,
             sitters: sitters.clone(),
             has_human: sitters.values().any(SeatInfo::is_human),
-            keyboard: Keyboard::new(sitters, settings.pacing),
+            keyboard,
             narrator,
             writer,
             settings,
@@ -254,10 +258,11 @@ impl Session {
         &self.settings.style
     }
 
-    /// Breaks the text that is still to come at another width, in columns.
-    pub fn set_width(&mut self, width: usize) {
-        if width != self.settings.style.width {
-            self.settings.style.width = width;
+    /// Lays the text that is still to come out for another number of columns and of rows.
+    pub fn set_size(&mut self, width: usize, height: usize) {
+        let style = &mut self.settings.style;
+        if (width, height) != (style.width, style.height) {
+            (style.width, style.height) = (width, height);
             self.narrator.set_style(&self.settings.style);
         }
     }
@@ -318,6 +323,7 @@ impl Session {
 
     /// Hands out what is on the page.
     fn flush(&mut self) {
+        self.narrator.catch_up();
         let text = self.narrator.page.take();
         if !text.is_empty() {
             self.outputs.push(Output::Text(text));

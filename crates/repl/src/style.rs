@@ -12,6 +12,8 @@ pub struct Style {
     pub lang: Lang,
     /// The width of the text in columns; plain text has lines of any width.
     pub width: usize,
+    /// The rows that are seen at once, which a turn is to fit; `usize::MAX` where it does not matter.
+    pub height: usize,
     /// Drawn or plain.
     pub form: TextForm,
     /// With colour or without.
@@ -30,6 +32,7 @@ impl Default for Style {
         Style {
             lang: Lang::En,
             width: 80,
+            height: usize::MAX,
             form: TextForm::Drawn,
             color: Color::Never,
             sort: Sort::Suit,

@@ -10,8 +10,11 @@ use crate::narrator::Narrator;
 impl Narrator {
     /// Shows the line, where its table is given, and all hands at the end of a round.
     pub(crate) fn round_over(&mut self, result: &RoundResult, table: Option<&Table>) {
+        self.catch_up();
         if let Some(table) = table {
+            self.page.gap();
             self.line(table, Extent::Used);
+            self.page.gap();
         }
         self.page.rows(&self.speaker.hands_left(result));
         self.result = Some(result.clone());
@@ -23,12 +26,18 @@ impl Narrator {
         for score in self.speaker.scores(scored.points.as_ref(), &scored.terms) {
             self.say(&score);
         }
-        if let Some(result) = &self.result {
-            let rule = self.speaker.score_rule(result);
-            let rule = Ink::Faint.mark(&self.words(&Message::ScoreRule { rule }));
-            self.page.paragraph(&rule);
+        if let Some(rule) = self.score_rule()
+            && self.rules_told.insert(rule.clone())
+        {
+            self.page.paragraph(&Ink::Faint.mark(&rule));
         }
         self.tell_totals();
+    }
+
+    /// The rule behind the score of the last round that is over.
+    pub(crate) fn score_rule(&self) -> Option<String> {
+        let rule = self.speaker.score_rule(self.result.as_ref()?);
+        Some(self.words(&Message::ScoreRule { rule }))
     }
 
     /// Shows what everybody has in the match, from the best down.

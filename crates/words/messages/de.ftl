@@ -90,6 +90,9 @@ did-pass = passt (Enden { $ends })
 fell-back = { $name } wollte { $wanted }, aber das geht nicht; stattdessen wird der erste mögliche Zug gespielt.
 out = { $name } ist alle Steine los.
 blocked = Die Runde ist blockiert.
+blocked-all-lie = Alle offenen Enden zeigen { $pips }, und alle { $n } Steine mit { $pips } liegen auf dem Tisch.
+blocked-nobody = Niemand hat einen Stein für die { $pips } ({ end-name }).
+blocked-mover = { $name } hat keinen passenden Stein, und zu ziehen gibt es nichts mehr.
 hand-left = { $pips }  { $tiles }
 # $sum can be negative, so it goes with no verb: `A Ada: -14 Punkte`.
 score-line =
@@ -134,6 +137,7 @@ match-over =
         [one] 1 Runde
        *[other] { $n } Runden
     } zu Ende.
+seed-was = Der Startwert war { $seed }.
 standing = { $rank }. { $name }
 standing-points =
     { $points }  { $n ->
@@ -206,6 +210,16 @@ table-reserve =
        *[other] { $reserve } bleiben
     }).
 table-no-boneyard = Enden: { $ends }. Steine: { $hands }.
+# What was done before the turns that are shown.
+earlier-in-log = (Frühere Züge: `verlauf`.)
+# The hands of the others, as a seat on turn sees them; its own stands below.
+elsewhere = Steine: { $hands }.
+elsewhere-boneyard = Steine: { $hands }. Stapel: { $boneyard }.
+elsewhere-reserve =
+    Steine: { $hands }. Stapel: { $boneyard } ({ $reserve ->
+        [one] 1 bleibt
+       *[other] { $reserve } bleiben
+    }).
 hand-size = { $name } { $n }
 score-now = Stand: { $totals } ({ $limit }).
 to-play = { $name } ist am Zug, { $n ->
@@ -259,6 +273,12 @@ no-such-number-tile =
     } Für den Stein tippe `{ $tile }`.
 line-too-long = Die Zeile ist zu lang für einen Zug oder einen Befehl.
 ambiguous = { $tile } lässt sich auf mehrere Arten anlegen: Tippe { $ends }.
+# Words that can stand before a tile that is typed.
+play-words = lege, legen, spiele, spielen
+# Several actions were typed in one line, and one of them cannot be played.
+nothing-done = Es wurde nichts gespielt.
+turn-over-before = `{ $text }` kommt zu spät: Vorher ist der Zug zu Ende.
+draw-before = `{ $text }` muss warten, bis du siehst, was du gezogen hast.
 or = { $first } oder { $last }
 no-turn-lobby = Wähle zuerst, was gespielt wird.
 no-turn-before = Noch sind keine Steine ausgeteilt.
@@ -464,7 +484,13 @@ word =
         [glyph] symbole
        *[other] { $word }
     }
-help-commands = Die Befehle:
+help-commands = Die Befehle; mehr zu einem sagt zum Beispiel `hilfe tipp`:
+# The groups of commands, as short as can be.
+help-turn = Dein Zug
+help-game = Das Spiel
+help-matches = Spiele
+help-look = Einstellungen
+help-program = Programm
 help-actions = Für einen Zug tippe seine Nummer in der Liste oder den Zug selbst: einen Stein wie `6-4` (auch `4-6`, `6|4` oder `[6|4]`), mit `links` oder `rechts` (`l`, `r`), wenn er an beiden Enden passt, und auf einem Tisch danach mit der Richtung, etwa `6-4 links n`; oder `ziehen`; oder `passen`.
 help-page =
     { $usage }: { $summary }.

@@ -99,6 +99,9 @@ did-pass = passes (ends { $ends })
 fell-back = { $name } tried { $wanted }, which is not legal, and plays the first legal action instead.
 out = { $name } is out.
 blocked = The round is blocked.
+blocked-all-lie = All open ends show { $pips }, and all { $n } tiles with { $pips } lie on the table.
+blocked-nobody = Nobody holds a tile for the { end-name } end, which shows { $pips }.
+blocked-mover = { $name } has no tile that fits, and nothing is left to draw.
 hand-left = { $pips }  { $tiles }
 # The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14` or `-28`;
 # { $points } is the same as a number, which chooses the plural.
@@ -148,6 +151,7 @@ match-over =
         [one] 1 round
        *[other] { $n } rounds
     }.
+seed-was = The seed was { $seed }.
 standing = { $rank }. { $name }
 # A row of the last table: the points and how many rounds were won.
 standing-points =
@@ -228,6 +232,16 @@ table-reserve =
        *[other] { $reserve } stay
     }).
 table-no-boneyard = Ends: { $ends }. Hands: { $hands }.
+# What was done before the turns that are shown.
+earlier-in-log = (Earlier turns: `log`.)
+# The hands of the others, as a seat on turn sees them; its own stands below.
+elsewhere = Hands: { $hands }.
+elsewhere-boneyard = Hands: { $hands }. Boneyard: { $boneyard }.
+elsewhere-reserve =
+    Hands: { $hands }. Boneyard: { $boneyard } ({ $reserve ->
+        [one] 1 stays
+       *[other] { $reserve } stay
+    }).
 hand-size = { $name } { $n }
 # { $limit } is one of the `limit-...` messages.
 score-now = Score: { $totals } ({ $limit }).
@@ -286,6 +300,12 @@ no-such-number-tile =
     }; for the tile, type `{ $tile }`.
 line-too-long = The line is too long to be an action or a command.
 ambiguous = { $tile } can be played in more than one way: type { $ends }.
+# Words that can stand before a tile that is typed.
+play-words = play, lay, put
+# Several actions were typed in one line, and one of them cannot be played.
+nothing-done = Nothing was played.
+turn-over-before = `{ $text }` comes too late: the turn is over by then.
+draw-before = `{ $text }` has to wait until you see what you have drawn.
 or = { $first } or { $last }
 no-turn-lobby = First choose what to play.
 no-turn-before = No tiles have been dealt yet.
@@ -443,9 +463,9 @@ cmd-draw = draw, d
     .summary = draws from the boneyard
     .page = It is an action like the tiles in the list, when the rules allow it. `rules draw` says when.
 cmd-pass = pass, p
-    .summary = passes your turn
-    .page = It is an action like the tiles in the list, when nothing else is possible.
-cmd-next = next, n
+    .summary = lets your turn go
+    .page = It is an action like the tiles of the list, where nothing else is possible.
+cmd-next = next
     .summary = goes on to the next round
     .page = It works between rounds. An empty line does the same there.
 cmd-save = save
@@ -500,7 +520,13 @@ word =
         [glyph] glyph
        *[other] { $word }
     }
-help-commands = The commands are:
+help-commands = The commands; `help hint`, for instance, says more about that one:
+# The groups of commands, as short as can be.
+help-turn = Your turn
+help-game = The game
+help-matches = Matches
+help-look = Settings
+help-program = Program
 help-actions = To act, type the number of an action in the list, or the action itself: a tile such as `6-4` (also `4-6`, `6|4` or `[6|4]`), with `left` or `right` (`l`, `r`) if it fits at both ends, and on a table with the direction after it, as in `6-4 left n`; `draw`; `pass`.
 help-page =
     { $usage }: { $summary }.

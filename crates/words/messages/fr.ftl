@@ -88,6 +88,9 @@ did-pass = passe (bouts { $ends })
 fell-back = { $name } voulait { $wanted }, ce qui n’est pas permis, et joue à la place le premier coup permis.
 out = { $name } a tout posé.
 blocked = La manche est bloquée.
+blocked-all-lie = Tous les bouts montrent { $pips }, et les { $n } dominos portant { $pips } sont sur la table.
+blocked-nobody = Personne n’a de domino pour le { $pips } ({ end-name }).
+blocked-mover = { $name } n’a aucun domino qui convienne, et il n’y a plus rien à piocher.
 hand-left = { $pips }  { $tiles }
 score-line =
     { $name } : { $sum } { $points ->
@@ -132,6 +135,7 @@ match-over =
         [one] { $n } manche
        *[other] { $n } manches
     }.
+seed-was = La graine était { $seed }.
 standing = { $rank }. { $name }
 standing-points =
     { $points }  { $n ->
@@ -204,6 +208,16 @@ table-reserve =
        *[other] { $reserve } y restent
     }).
 table-no-boneyard = Bouts : { $ends }. Mains : { $hands }.
+# What was done before the turns that are shown.
+earlier-in-log = (Les coups d’avant : `journal`.)
+# The hands of the others, as a seat on turn sees them; its own stands below.
+elsewhere = Mains : { $hands }.
+elsewhere-boneyard = Mains : { $hands }. Pioche : { $boneyard }.
+elsewhere-reserve =
+    Mains : { $hands }. Pioche : { $boneyard } ({ $reserve ->
+        [one] { $reserve } y reste
+       *[other] { $reserve } y restent
+    }).
 hand-size = { $name } { $n }
 score-now = Score : { $totals } (partie { $limit }).
 to-play = { $name }, à toi de jouer ; { $n ->
@@ -263,6 +277,12 @@ no-such-number-tile =
     } ; pour le domino, tape `{ $tile }`.
 line-too-long = La ligne est trop longue pour un coup ou une commande.
 ambiguous = Le { $tile } peut se poser de plusieurs façons : tape { $ends }.
+# Words that can stand before a tile that is typed.
+play-words = joue, jouer, pose, poser
+# Several actions were typed in one line, and one of them cannot be played.
+nothing-done = Rien n’a été joué.
+turn-over-before = `{ $text }` vient trop tard : le tour est déjà fini.
+draw-before = `{ $text }` doit attendre que tu voies ce que tu as pioché.
 or = { $first } ou { $last }
 no-turn-lobby = Choisis d’abord un jeu.
 no-turn-before = Les dominos ne sont pas encore distribués.
@@ -613,7 +633,13 @@ word =
         [glyph] symboles
        *[other] { $word }
     }
-help-commands = Les commandes :
+help-commands = Les commandes ; pour en savoir plus sur l’une d’elles, par exemple `aide conseil` :
+# The groups of commands, as short as can be.
+help-turn = Ton tour
+help-game = Le jeu
+help-matches = Parties
+help-look = Réglages
+help-program = Programme
 help-actions = Pour jouer, tape le numéro d’un coup de la liste, ou le coup lui-même : un domino comme `6-4` (ou `4-6`, `6|4`, `[6|4]`), avec `gauche` ou `droite` (`g`, `d`) s’il va aux deux bouts, puis, dans un jeu sur table, la direction, comme `6-4 gauche n` ; `piocher` ; `passer`.
 help-page =
     { $usage } : { $summary }.

@@ -70,6 +70,9 @@ did-pass = kimarad (végek: { $ends })
 fell-back = { $name } ezt akarta: { $wanted }, de ez szabálytalan, ezért az első szabályos lépést teszi meg helyette.
 out = { $name } kifogyott a kockákból.
 blocked = A kör elakadt.
+blocked-all-lie = Minden nyitott végen { $pips } van, és mind a { $n } ilyen kocka az asztalon fekszik.
+blocked-nobody = Senkinek sincs kockája ide: { end-name } vég ({ $pips }).
+blocked-mover = { $name } nem tud letenni, és már nincs mit húzni.
 hand-left = { $pips }  { $tiles }
 # The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14` or `-28`;
 # { $points } is the same as a number, which chooses the plural.
@@ -92,6 +95,7 @@ totals = Állás: { $totals } ({ $limit }).
 totals-lowest = Állás: { $totals } ({ $limit }; a legkevesebb pont nyer).
 total = { $name } { $n }
 match-over = A játszma { $n } kör után véget ért.
+seed-was = A keverés száma: { $seed }.
 standing = { $rank }. { $name }
 # A row of the last table: the points and how many rounds were won.
 standing-points = { $points }  { $n } nyert kör
@@ -157,6 +161,12 @@ too-wide-for-map = Az asztal túl széles ehhez a képernyőhöz: a sor kígyók
 table = Végek: { $ends }. Kézben: { $hands }. Halom: { $boneyard }.
 table-reserve = Végek: { $ends }. Kézben: { $hands }. Halom: { $boneyard } ({ $reserve } marad).
 table-no-boneyard = Végek: { $ends }. Kézben: { $hands }.
+# What was done before the turns that are shown.
+earlier-in-log = (A korábbi lépések: `napló`.)
+# The hands of the others, as a seat on turn sees them; its own stands below.
+elsewhere = Kézben: { $hands }.
+elsewhere-boneyard = Kézben: { $hands }. Halom: { $boneyard }.
+elsewhere-reserve = Kézben: { $hands }. Halom: { $boneyard } ({ $reserve } marad).
 hand-size = { $name } { $n }
 # { $limit } is one of the `limit-...` messages.
 score-now = Állás: { $totals } ({ $limit }).
@@ -197,6 +207,12 @@ no-such-number-tile =
     }. A kockát így írd be: `{ $tile }`.
 line-too-long = Ez túl hosszú ahhoz, hogy lépés vagy parancs legyen.
 ambiguous = { $tile } többféleképpen is letehető; így írd be: { $ends }.
+# Words that can stand before a tile that is typed.
+play-words = rak, rakok, tesz, teszek
+# Several actions were typed in one line, and one of them cannot be played.
+nothing-done = Nem történt lépés.
+turn-over-before = `{ $text }` elkésett: a lépés már előbb véget ér.
+draw-before = `{ $text }` várjon, amíg látod, mit húztál.
 or = { $first } vagy { $last }
 no-turn-lobby = Előbb válaszd ki, mit játszol.
 no-turn-before = A kockák még nincsenek kiosztva.
@@ -387,7 +403,13 @@ word =
         [glyph] jelek
        *[other] { $word }
     }
-help-commands = A parancsok:
+help-commands = A parancsok; egy parancsról bővebben például: `súgó tipp`.
+# The groups of commands, as short as can be.
+help-turn = A lépésed
+help-game = A játék
+help-matches = Játszmák
+help-look = Beállítások
+help-program = Program
 help-actions = Ha lépni akarsz, írd be a lépés számát a listából vagy magát a lépést: egy kockát, például `6-4` (így is jó: `4-6`, `6|4` vagy `[6|4]`), és ha mindkét véghez illik, mögé azt, hogy `bal` vagy `jobb` (`b`, `j`), asztalon végül az irányt is (`é`, `k`, `d`, `ny`; az ékezet nélküli `e` keletet jelent, mint az angolban). Lépés a `húz` és a `kimarad` is.
 help-page =
     { $usage }: { $summary }.

@@ -94,6 +94,9 @@ did-pass = passa (estremità { $ends })
 fell-back = { $name } voleva { $wanted }, ma non si può: fa invece la prima mossa possibile.
 out = { $name } ha finito le pedine.
 blocked = La mano è bloccata.
+blocked-all-lie = Tutte le estremità mostrano { $pips }, e le { $n } pedine con { $pips } sono tutte sul tavolo.
+blocked-nobody = Nessuno ha una pedina per l’estremità { end-name }, che mostra { $pips }.
+blocked-mover = { $name } non ha pedine adatte, e non c’è più niente da pescare.
 hand-left = { $pips }  { $tiles }
 # The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14` or `-28`;
 # { $points } is the same as a number, which chooses the plural.
@@ -143,6 +146,7 @@ match-over =
         [one] 1 mano
        *[other] { $n } mani
     }.
+seed-was = Il seme casuale era { $seed }.
 standing = { $rank }. { $name }
 # A row of the last table: the points and how many rounds were won.
 standing-points =
@@ -220,6 +224,16 @@ table-reserve =
        *[other] { $reserve }{ "\u00A0" }restano
     }).
 table-no-boneyard = Estremità: { $ends }. Pedine: { $hands }.
+# What was done before the turns that are shown.
+earlier-in-log = (I turni precedenti: `cronaca`.)
+# The hands of the others, as a seat on turn sees them; its own stands below.
+elsewhere = Pedine: { $hands }.
+elsewhere-boneyard = Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }.
+elsewhere-reserve =
+    Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }{ "\u00A0" }({ $reserve ->
+        [one] 1{ "\u00A0" }resta
+       *[other] { $reserve }{ "\u00A0" }restano
+    }).
 hand-size = { $name } { $n }
 # { $limit } is one of the `limit-...` messages.
 score-now = Punti: { $totals } (partita { $limit }).
@@ -275,6 +289,12 @@ no-such-number-tile =
     }; per la pedina scrivi `{ $tile }`.
 line-too-long = La riga è troppo lunga per essere una mossa o un comando.
 ambiguous = { $tile } si può attaccare in più modi: scrivi { $ends }.
+# Words that can stand before a tile that is typed.
+play-words = gioca, giocare, gioco, metti, metto
+# Several actions were typed in one line, and one of them cannot be played.
+nothing-done = Non è stato giocato niente.
+turn-over-before = `{ $text }` arriva troppo tardi: il turno finisce prima.
+draw-before = `{ $text }` deve aspettare che tu veda che cosa hai pescato.
 or = { $first } o { $last }
 no-turn-lobby = Scegli prima un gioco.
 no-turn-before = Le pedine non sono ancora distribuite.
@@ -489,7 +509,13 @@ word =
         [glyph] simboli
        *[other] { $word }
     }
-help-commands = I comandi sono:
+help-commands = I comandi; per saperne di più su uno, per esempio `aiuto consiglio`:
+# The groups of commands, as short as can be.
+help-turn = Il tuo turno
+help-game = Il gioco
+help-matches = Partite
+help-look = Impostazioni
+help-program = Programma
 help-actions = Per giocare scrivi il numero di una mossa dell’elenco, o la mossa stessa: una pedina come `6-4` (anche `4-6`, `6|4` o `[6|4]`), con `sinistra` o `destra` (`s`, `d`) quando si può attaccare a tutte e due le estremità e, nei giochi con un tavolo, seguita dalla direzione, come in `6-4 sinistra n`; `pesca`; `passa`.
 help-page =
     { $usage }: { $summary }.

@@ -96,6 +96,9 @@ did-pass = przepuszcza kolejkę (końce { $ends })
 fell-back = { $name } wybiera ruch, którego wykonać nie można ({ $wanted }), więc zamiast niego wykonuje pierwszy dozwolony.
 out = { $name } wykłada swój ostatni kamień.
 blocked = Partia jest zablokowana.
+blocked-all-lie = Na wszystkich końcach jest { $pips }, a wszystkie kamienie z { $pips } ({ $n }) leżą na stole.
+blocked-nobody = Nikt nie ma kamienia z { $pips } ({ end-name }).
+blocked-mover = { $name } nie ma pasującego kamienia, a dobierać nie ma już z czego.
 hand-left = { $pips }  { $tiles }
 score-line =
     { $name }: { $sum } { $points ->
@@ -143,6 +146,7 @@ match-over =
         [one] 1 partii
        *[other] { $n } partiach
     }.
+seed-was = Ziarno losowania: { $seed }.
 standing = { $rank }. { $name }
 standing-points =
     { $points }  { $n ->
@@ -217,6 +221,17 @@ table-reserve =
        *[other] { $reserve } zostaje
     }).
 table-no-boneyard = Końce: { $ends }. Na ręce: { $hands }.
+# What was done before the turns that are shown.
+earlier-in-log = (Wcześniejsze ruchy: `przebieg`.)
+# The hands of the others, as a seat on turn sees them; its own stands below.
+elsewhere = Na ręce: { $hands }.
+elsewhere-boneyard = Na ręce: { $hands }. Talon: { $boneyard }.
+elsewhere-reserve =
+    Na ręce: { $hands }. Talon: { $boneyard } ({ $reserve ->
+        [one] 1 zostaje
+        [few] { $reserve } zostają
+       *[other] { $reserve } zostaje
+    }).
 hand-size = { $name } { $n }
 score-now = Wynik: { $totals } (gra { $limit }).
 to-play = Teraz gra { $name }, ma { $n ->
@@ -279,6 +294,12 @@ no-such-number-tile =
     }; kamień wpisz jako `{ $tile }`.
 line-too-long = Ten wiersz jest za długi jak na ruch albo polecenie.
 ambiguous = { $tile } można dołożyć na więcej niż jeden sposób: wpisz { $ends }.
+# Words that can stand before a tile that is typed.
+play-words = gram, zagraj, kładę, połóż
+# Several actions were typed in one line, and one of them cannot be played.
+nothing-done = Nic nie zostało zagrane.
+turn-over-before = `{ $text }` jest za późno: kolejka kończy się wcześniej.
+draw-before = `{ $text }` musi zaczekać, aż zobaczysz, co zostało dobrane.
 or = { $first } albo { $last }
 no-turn-lobby = Najpierw wybierz grę.
 no-turn-before = Kamienie nie są jeszcze rozdane.
@@ -578,7 +599,13 @@ word =
         [glyph] symbole
        *[other] { $word }
     }
-help-commands = Polecenia:
+help-commands = Polecenia; więcej o jednym z nich mówi na przykład `pomoc podpowiedź`:
+# The groups of commands, as short as can be.
+help-turn = Twój ruch
+help-game = Gra
+help-matches = Gry
+help-look = Ustawienia
+help-program = Program
 help-actions = Aby zagrać, wpisz numer ruchu z listy albo sam ruch: kamień, na przykład `6-4` (także `4-6`, `6|4` albo `[6|4]`), a za nim `lewo` albo `prawo` (`l`, `p`), jeśli pasuje do obu końców, a na stole jeszcze kierunek (`n`, `e`, `s`, `w`); `dobierz`; `przepuść`.
 help-page =
     { $usage }: { $summary }.

@@ -2,7 +2,8 @@
 
 use domino_layout::{End, Heading, Obstacle, PlaneError, Posture};
 use domino_record::{ActionText, ResolveError};
-use domino_rules::{Action, CannotDraw, CannotPass, PlayError, Table};
+use domino_rules::sections::RoundEnd;
+use domino_rules::{Action, CannotDraw, CannotPass, PlayError, RunState, Table};
 use domino_tiles::{Tile, TileSet};
 
 use crate::{Message, Speaker};
@@ -16,6 +17,11 @@ impl Speaker {
         };
         let fits_nowhere = matches!(action, ActionText::Tile { way: None, .. });
         match error {
+            PlayError::DoesNotMatch { tile, end, .. }
+                if fits_nowhere && Speaker::runs_past(tile, end, table) =>
+            {
+                Message::RefusedRun { end: end.to_string() }
+            }
             PlayError::DoesNotMatch { tile, .. } if fits_nowhere => {
                 Message::RefusedMatchAny { tile: tile.to_string(), ends: self.ends(table) }
             }
@@ -65,6 +71,12 @@ impl Speaker {
             PlayError::RoundOver => Message::RefusedRoundOver,
             other => Message::RefusedOtherwise { why: other.to_string() },
         }
+    }
+
+    /// Whether a tile would fit, but not at the end where the turn has to go on.
+    fn runs_past(tile: Tile, run: End, table: &Table) -> bool {
+        let mut others = table.layout().ends().iter().filter(|open| open.name != run);
+        table.run() == RunState::At(run) && others.any(|open| tile.has(open.pips))
     }
 
     /// A tile that can be laid in several ways.
@@ -122,6 +134,29 @@ impl Speaker {
                 Message::WhyEndBlocked { end: name, pips, ways }
             }
         }
+    }
+
+    /// Why nobody could go on at a table, a sentence for each end, or one where all show the same number.
+    pub fn why_blocked(&self, table: &Table) -> Vec<Message> {
+        let ends = self.rules.variant().end.round_end;
+        if ends.contains(RoundEnd::MoverStuck) || ends.contains(RoundEnd::MoverMustDraw) {
+            return vec![Message::BlockedMover { name: self.name(table.mover()) }];
+        }
+        let open = table.layout().ends();
+        if let [first, others @ ..] = open
+            && others.iter().all(|other| other.pips == first.pips)
+            && open.iter().all(|end| table.remaining_by_number(end.name).is_empty())
+        {
+            let all = self.rules.set().tile_set() & TileSet::with_pips(first.pips);
+            return vec![Message::BlockedAllLie { pips: first.pips.get().into(), n: all.len() }];
+        }
+        let why = open.iter().map(|open| {
+            if table.remaining(open.name).is_empty() {
+                return self.why_end(open.name, table);
+            }
+            Message::BlockedNobody { end: open.name.to_string(), pips: open.pips.get().into() }
+        });
+        why.collect()
     }
 
     /// Why the table has no room for a tile at an end in a direction.

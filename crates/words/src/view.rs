@@ -14,20 +14,35 @@ impl Speaker {
         if table.layout().is_empty() {
             return Message::TableEmpty;
         }
-        let ends = self.ends(table);
-        let hands = view
-            .n_tiles()
-            .iter()
-            .map(|(seat, &n)| glued(&self.say(&Message::HandSize { name: self.name(seat), n })));
-        let hands = hands.collect::<Vec<_>>().join(", ");
-        let variant = self.rules.variant();
-        let boneyard = table.n_boneyard();
-        let reserve = variant.deal.reserve.with_players(self.rules.n_seats()).unwrap_or(0);
-        match variant.turn.draw {
-            Draw::Never => Message::TableNoBoneyard { ends, hands },
-            Draw::Clause(_) if reserve == 0 => Message::Table { ends, hands, boneyard },
-            Draw::Clause(_) => Message::TableReserve { ends, hands, boneyard, reserve },
+        let (ends, hands) = (self.ends(table), self.hand_sizes(view.n_tiles().iter()));
+        match self.boneyard(table) {
+            None => Message::TableNoBoneyard { ends, hands },
+            Some((boneyard, 0)) => Message::Table { ends, hands, boneyard },
+            Some((boneyard, reserve)) => Message::TableReserve { ends, hands, boneyard, reserve },
         }
+    }
+
+    /// How many tiles lie where a seat does not see them.
+    pub fn elsewhere(&self, seat: Seat, view: &View) -> Message {
+        let hands = self.hand_sizes(view.n_tiles().iter().filter(|(other, _)| *other != seat));
+        match self.boneyard(view.table()) {
+            None => Message::Elsewhere { hands },
+            Some((boneyard, 0)) => Message::ElsewhereBoneyard { hands, boneyard },
+            Some((boneyard, reserve)) => Message::ElsewhereReserve { hands, boneyard, reserve },
+        }
+    }
+
+    /// How many tiles some seats hold: `A Ada 7, B steady 6`.
+    fn hand_sizes<'a>(&self, sizes: impl Iterator<Item = (Seat, &'a usize)>) -> String {
+        let size = |(seat, &n)| glued(&self.say(&Message::HandSize { name: self.name(seat), n }));
+        sizes.map(size).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The tiles in the boneyard, and how many of them stay there; `None` where nobody draws.
+    fn boneyard(&self, table: &Table) -> Option<(usize, usize)> {
+        let variant = self.rules.variant();
+        let reserve = variant.deal.reserve.with_players(self.rules.n_seats()).unwrap_or(0);
+        (variant.turn.draw != Draw::Never).then(|| (table.n_boneyard(), reserve))
     }
 
     /// What a seat on turn is to do, with its hand as it is written.

@@ -18,7 +18,7 @@ const UPRIGHT: u32 = 0x1f063;
 enum Weight {
     /// Around a tile.
     Light = 1,
-    /// Around the tile that was laid last.
+    /// Around a tile that is marked.
     Heavy = 2,
 }
 
@@ -40,7 +40,7 @@ enum Mark {
     Letter(char),
     /// A piece of the line around tiles.
     Line(Arms),
-    /// A corner of the tile that was laid last.
+    /// A corner of a tile that is marked.
     Corner(Arms),
     /// A piece of the line between the halves of a tile that lies along x.
     Upright,
@@ -67,6 +67,13 @@ enum Foot {
 struct Cell {
     mark: Mark,
     tone: Option<Tone>,
+}
+
+/// Whether the columns before the first that is not blank are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Margin {
+    Cut,
+    Kept,
 }
 
 /// A grid of characters that shows a part of a drawing.
@@ -119,10 +126,10 @@ impl Canvas {
         });
     }
 
-    /// Draws a tile; `is_last` marks it.
-    pub(super) fn tile(&mut self, piece: &Piece, is_last: bool) {
+    /// Draws a tile, marked or not.
+    pub(super) fn tile(&mut self, piece: &Piece, is_marked: bool) {
         let (weight, tone) =
-            if is_last { (Weight::Heavy, Some(Tone::Last)) } else { (Weight::Light, None) };
+            if is_marked { (Weight::Heavy, Some(Tone::Marked)) } else { (Weight::Light, None) };
         match self.scale {
             Scale::Wide | Scale::Narrow => {
                 self.outline(piece.rect, weight);
@@ -139,7 +146,7 @@ impl Canvas {
     /// Draws the line around a tile; the heavier of two lines is seen.
     fn outline(&mut self, rect: Rect, weight: Weight) {
         let frame = self.scale.frame(rect);
-        let tone = (weight == Weight::Heavy).then_some(Tone::Last);
+        let tone = (weight == Weight::Heavy).then_some(Tone::Marked);
         let Cells { west, east, north, south } = frame;
         Canvas::around(frame, weight as u8, |column, row, mut arms| {
             let Some(cell) = self.cell(column, row) else { return };
@@ -147,8 +154,8 @@ impl Canvas {
             if let Mark::Line(others) | Mark::Corner(others) = cell.mark {
                 arms = std::array::from_fn(|side| arms[side].max(others[side]));
             }
-            let is_last = weight == Weight::Heavy && is_corner;
-            let mark = if is_last { Mark::Corner(arms) } else { Mark::Line(arms) };
+            let is_marked = weight == Weight::Heavy && is_corner;
+            let mark = if is_marked { Mark::Corner(arms) } else { Mark::Line(arms) };
             *cell = Cell { mark, tone: tone.or(cell.tone) };
         });
     }
@@ -216,13 +223,16 @@ impl Canvas {
         }
     }
 
-    /// The rows of the grid, without what is blank on all sides.
-    pub(super) fn rows(&self, style: TileStyle) -> Vec<Row> {
+    /// The rows of the grid, without those at the top and at the bottom that are blank.
+    pub(super) fn rows(&self, style: TileStyle, margin: Margin) -> Vec<Row> {
         let joints: Vec<char> = JOINTS.chars().collect();
         let is_blank = |cell: &Cell| cell.mark == Mark::Blank;
         let rows = || self.cells.chunks(self.window.n_columns().max(1));
-        let left = rows().filter_map(|row| row.iter().position(|cell| !is_blank(cell)));
-        let left = left.min().unwrap_or(0);
+        let blank = rows().filter_map(|row| row.iter().position(|cell| !is_blank(cell)));
+        let left = match margin {
+            Margin::Cut => blank.min().unwrap_or(0),
+            Margin::Kept => 0,
+        };
         let first = rows().position(|row| !row.iter().all(is_blank)).unwrap_or(0);
         let rows = rows().skip(first).map(|row| {
             let end = row.iter().rposition(|cell| !is_blank(cell)).map_or(left, |last| last + 1);

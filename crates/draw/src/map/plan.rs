@@ -3,9 +3,9 @@
 use domino_layout::{Drawing, Opening, Rect};
 use unicode_width::UnicodeWidthStr;
 
-use super::canvas::Canvas;
+use super::canvas::{Canvas, Margin};
 use super::scale::{Cells, Scale};
-use super::{Label, Sketch};
+use super::{Label, MapContent, Sketch};
 use crate::TileStyle;
 
 /// A part of a table.
@@ -22,7 +22,7 @@ pub(super) enum Part {
 /// A drawing at a scale, and the part of it that is shown.
 pub(super) struct Plan<'a> {
     scale: Scale,
-    drawing: &'a Drawing,
+    map: MapContent<'a>,
     /// What stands where at the openings.
     keys: Vec<(Cells, &'a str)>,
     hidden: Vec<Opening>,
@@ -30,12 +30,8 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    pub(super) fn new(
-        scale: Scale,
-        drawing: &'a Drawing,
-        labels: &'a [Label],
-        part: Part,
-    ) -> Plan<'a> {
+    pub(super) fn new(scale: Scale, map: MapContent<'a>, part: Part) -> Plan<'a> {
+        let MapContent { drawing, labels, .. } = map;
         let nowhere = Cells { west: 0, east: 0, north: 0, south: 0 };
         let tiles: Vec<Cells> =
             drawing.pieces.iter().map(|piece| scale.taken(piece.rect)).collect();
@@ -61,10 +57,11 @@ impl<'a> Plan<'a> {
         let used = tiles.into_iter().chain(keys.iter().map(|(spot, _)| *spot));
         let used = used.reduce(Cells::with).unwrap_or(nowhere);
         let window = match drawing.table {
-            None => used,
+            // Where the room begins, so that a line does not move as it grows.
+            None => Cells { west: used.west.min(0), ..used },
             Some(table) => window(scale, drawing, table, used, part),
         };
-        Plan { scale, drawing, keys, hidden, window }
+        Plan { scale, map, keys, hidden, window }
     }
 
     /// How many columns it takes.
@@ -72,18 +69,28 @@ impl<'a> Plan<'a> {
         self.window.n_columns()
     }
 
+    /// How many rows it takes.
+    pub(super) fn n_rows(&self) -> usize {
+        self.window.n_rows()
+    }
+
     /// It in characters.
     pub(super) fn sketch(&self, style: TileStyle) -> Sketch {
-        Sketch { rows: self.draw().rows(style), hidden: self.hidden.clone() }
+        let margin = match self.map.drawing.table {
+            Some(_) => Margin::Cut,
+            None => Margin::Kept,
+        };
+        Sketch { rows: self.draw().rows(style, margin), hidden: self.hidden.clone() }
     }
 
     fn draw(&self) -> Canvas {
+        let MapContent { drawing, marked, .. } = self.map;
         let mut canvas = Canvas::new(self.scale, self.window);
-        if let Some(table) = self.drawing.table {
+        if let Some(table) = drawing.table {
             canvas.edge(table);
         }
-        for piece in &self.drawing.pieces {
-            canvas.tile(piece, Some(piece) == self.drawing.last());
+        for piece in &drawing.pieces {
+            canvas.tile(piece, marked.contains(&piece.tile));
         }
         for (spot, text) in &self.keys {
             canvas.key(*spot, text);

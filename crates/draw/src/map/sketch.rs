@@ -28,8 +28,8 @@ pub struct Span {
 pub enum Tone {
     /// A label.
     Label,
-    /// The tile that was laid last.
-    Last,
+    /// A tile that is marked as news.
+    Marked,
     /// The edge of the table.
     Edge,
 }

@@ -9,10 +9,10 @@ use domino_rules::{Action, KEYS, PlayError, Round, Table};
 use domino_tiles::{Pips, TileSet};
 use domino_words::{RuleWords, rule_words, shortened};
 
-use super::typed::is_number;
 use super::{Phase, Session};
 use crate::Message;
 use crate::command::nearest;
+use crate::loose::is_number;
 use crate::narrator::Narrator;
 use crate::rule_pages::key_page;
 

@@ -2,11 +2,11 @@
 
 use domino_record::ActionText;
 use domino_rules::Key;
-use domino_words::{folded, shortened};
+use domino_words::{folded, glued, shortened};
 
 use super::lobby::games;
 use super::{Phase, Session};
-use crate::command::{Argument, COMMANDS, Command, CommandSpec, Found};
+use crate::command::{Argument, COMMANDS, Command, CommandSpec, Found, Group};
 use crate::ink::Ink;
 use crate::narrator::Narrator;
 use crate::rule_pages::short_sheet;
@@ -30,6 +30,7 @@ impl Session {
             Command::Log => self.log(),
             Command::Score => self.score(),
             Command::Rules => self.rules(argument),
+            Command::Why if self.means_score(argument) => self.why_score(),
             Command::Why => self.why(argument),
             Command::Hint => self.hint(),
             Command::Undo => self.undo(),
@@ -47,6 +48,20 @@ impl Session {
             Command::Map => self.map(argument),
             Command::Plain => self.plain(argument),
             Command::Quit => self.leave(),
+        }
+    }
+
+    /// Whether a text is a name of the command `score`.
+    fn means_score(&self, text: &str) -> bool {
+        let found = CommandSpec::find(text, self.narrator.catalog());
+        matches!(found, Found::One(spec) if spec.command == Command::Score)
+    }
+
+    /// Tells the rule behind the score of the last round.
+    fn why_score(&mut self) {
+        match self.narrator.score_rule() {
+            Some(rule) => self.narrator.page.paragraph(&rule),
+            None => self.narrator.refuse(&Message::ScoreBefore),
         }
     }
 
@@ -97,15 +112,14 @@ impl Session {
     }
 
     fn help_all(&mut self) {
-        self.narrator.say(&Message::HelpCommands);
         let catalog = self.narrator.catalog();
-        let rows: Vec<[String; 2]> = COMMANDS
-            .iter()
-            .map(|spec| {
-                let usage = Ink::Key.mark(&spec.usage_in(catalog));
-                [format!("  {usage}"), spec.summary_in(catalog)]
-            })
-            .collect();
+        let rows = Group::ALL.map(|group| {
+            let specs = COMMANDS.iter().filter(|spec| spec.group == group);
+            let names: Vec<String> = specs.map(|spec| glued(&spec.brief_in(catalog))).collect();
+            let head = Ink::Strong.mark(&catalog.say(&group.message()));
+            [format!("  {head}"), names.join(", ")]
+        });
+        self.narrator.say(&Message::HelpCommands);
         self.narrator.page.rows(&rows);
         self.narrator.say(&Message::HelpActions);
         if self.narrator.speaker.has_table() {

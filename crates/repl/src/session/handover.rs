@@ -4,7 +4,8 @@ use domino_record::SeatInfo;
 use domino_rules::{PerSeat, Seat};
 
 use super::Session;
-use crate::{Curtain, Output, Pacing};
+use crate::recent::Audience;
+use crate::{Curtain, Output, Pacing, TextForm};
 
 /// Who sits at the keyboard.
 #[derive(Debug)]
@@ -15,8 +16,8 @@ pub(super) enum Keyboard {
     Shared {
         /// Whose hand is on the screen, if one is.
         owner: Option<Seat>,
-        /// How many lines of the log each seat had seen when its hand was shown.
-        n_seen: PerSeat<usize>,
+        /// How many lines of the log there were when a hand was last shown.
+        n_seen: usize,
         /// How many lines of the log were told to all.
         n_public: usize,
     },
@@ -28,7 +29,15 @@ impl Keyboard {
         if n_humans < 2 || pacing == Pacing::Straight {
             return Keyboard::Own;
         }
-        Keyboard::Shared { owner: None, n_seen: sitters.map(|_, _| 0), n_public: 0 }
+        Keyboard::Shared { owner: None, n_seen: 0, n_public: 0 }
+    }
+
+    /// Who reads what is told there.
+    pub(super) fn audience(&self) -> Audience {
+        match self {
+            Keyboard::Own => Audience::One,
+            Keyboard::Shared { .. } => Audience::Each,
+        }
     }
 
     /// Whether a seat may be shown its hand at once.
@@ -42,7 +51,7 @@ impl Keyboard {
     /// Nothing was told yet: a new round begins.
     pub(super) fn free(&mut self) {
         if let Keyboard::Shared { owner, n_seen, n_public } = self {
-            (*owner, *n_seen, *n_public) = (None, n_seen.map(|_, _| 0), 0);
+            (*owner, *n_seen, *n_public) = (None, 0, 0);
         }
     }
 }
@@ -62,14 +71,14 @@ impl Session {
 
     /// Shows a seat its hand, after what it missed.
     pub(super) fn take_keyboard(&mut self, seat: Seat) {
-        let n_lines = self.narrator.n_told();
         if let Keyboard::Shared { owner, n_seen, .. } = &mut self.keyboard {
-            let missed = n_seen[seat]..n_lines;
-            n_seen[seat] = n_lines;
+            *n_seen = self.narrator.n_told();
             if owner.replace(seat).is_none() {
                 self.flush();
                 self.outputs.push(Output::Curtain(Curtain::Private));
-                self.narrator.tell_log(missed);
+                if self.settings.style.form == TextForm::Plain {
+                    self.narrator.tell_recent(seat, usize::MAX);
+                }
             }
         }
         self.narrator.screen(seat, &self.driver.view(seat));
@@ -80,9 +89,12 @@ impl Session {
     /// What is on the page is for everybody.
     pub(super) fn show_public(&mut self) {
         self.narrator.end_turn();
+        self.narrator.catch_up();
         let Keyboard::Shared { owner, n_seen, n_public } = &mut self.keyboard else { return };
-        let Some(seat) = owner.take() else { return };
-        let missed = *n_public..n_seen[seat];
+        if owner.take().is_none() {
+            return;
+        }
+        let missed = *n_public..*n_seen;
         *n_public = self.narrator.n_told();
         let page = self.narrator.page.take();
         self.outputs.push(Output::Curtain(Curtain::Public));

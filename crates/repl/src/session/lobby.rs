@@ -1,14 +1,14 @@
 //! Choosing what to play: a match that was kept, a game, a rematch, a record.
 
 use domino_record::{Record, SeatInfo, read, salvage};
-use domino_rules::{PerSeat, Rules, Variant};
+use domino_rules::{PerSeat, Rules, Seat, Variant};
 use domino_words::{folded, printable, shortened, summary, title};
 
 use super::cannot_begin::session_error;
-use super::typed::is_number;
 use super::{Lesson, Phase, Session};
 use crate::command::nearest;
 use crate::ink::Ink;
+use crate::loose::is_number;
 use crate::narrator::Narrator;
 use crate::{Id, Message, Offer, Output, Wanted};
 
@@ -123,12 +123,33 @@ impl Session {
                 let (text, n) = (shortened(line), n_offers + games().count());
                 self.narrator.refuse(&Message::NoSuchNumber { text, n });
             }
-            _ => match games().find(|variant| variant.name == folded(line)) {
-                Some(variant) => self.begin_game(variant),
+            _ => match Session::named_table(line) {
+                Some((variant, n)) => {
+                    self.seat_so_many(n);
+                    self.begin_game(variant);
+                }
                 None => return false,
             },
         }
         true
+    }
+
+    /// The game that a text names, and how many are to play it where that is said too, as in `boxed 4`.
+    fn named_table(text: &str) -> Option<(&'static Variant, Option<usize>)> {
+        let named = |name: &str| games().find(|variant| variant.name == folded(name));
+        if let Some(variant) = named(text) {
+            return Some((variant, None));
+        }
+        let (name, n) = text.rsplit_once(char::is_whitespace)?;
+        Some((named(name.trim_end())?, Some(n.parse().ok()?)))
+    }
+
+    /// Seats so many in the next match, if a number was said.
+    pub(super) fn seat_so_many(&mut self, n: Option<usize>) {
+        if let Some(n) = n {
+            let before = self.stage.next_sitters.as_ref().unwrap_or(&self.sitters);
+            self.stage.next_sitters = Some(seated(n, before, &self.settings.advisor));
+        }
     }
 
     /// Leaves the lobby for the match on the table.
@@ -159,10 +180,13 @@ impl Session {
             self.stage.is_lobby = true;
             return self.show_lobby();
         }
-        if let Some(variant) = games().find(|variant| variant.name == folded(name)) {
-            return self.begin_game(variant);
+        match Session::named_table(name) {
+            Some((variant, n)) => {
+                self.seat_so_many(n);
+                self.begin_game(variant);
+            }
+            None => self.no_such_game(name),
         }
-        self.no_such_game(name);
     }
 
     /// Says that there is no game of this name, and which there are.
@@ -196,8 +220,7 @@ impl Session {
             return self.narrator.refuse(&Message::GamePlayers { title, n });
         };
         let is_begun = self.game().n_rounds() > 0;
-        // The next seed, so that a match can be played again from what it says of itself.
-        let seed = self.driver.seed().wrapping_add(is_begun.into());
+        let seed = if is_begun { self.next_seed() } else { self.driver.seed() };
         match Session::new(rules, &sitters, seed, self.settings.clone()) {
             Ok(session) => {
                 self.say_left_behind();
@@ -210,6 +233,10 @@ impl Session {
                 self.narrator.refuse(&Message::NoLeader { why });
             }
         }
+    }
+
+    fn next_seed(&self) -> u64 {
+        self.settings.seeds.after(self.driver.seed())
     }
 
     /// Says that a match that is not over is left.
@@ -275,7 +302,7 @@ impl Session {
                 Message::LoadNoSeats { path }
             });
         }
-        let seed = record.seed().unwrap_or_else(|| self.driver.seed().wrapping_add(1));
+        let seed = record.seed().unwrap_or_else(|| self.next_seed());
         match Session::resume(record, from, seed, self.settings.clone()) {
             Ok(session) => {
                 self.say_left_behind();
@@ -295,16 +322,22 @@ pub(super) fn games() -> impl Iterator<Item = &'static Variant> {
     Variant::builtin_names().filter_map(|name| Variant::builtin(name).ok())
 }
 
-/// Who sits there when others play a game than before: the same, with a player at seats that are
-/// empty, and without as many players, the last first, as there are too many.
+/// Who sits there when another game is played than before: as many of them as the game is for.
 fn seated_for(variant: &Variant, before: &PerSeat<SeatInfo>, player: &str) -> PerSeat<SeatInfo> {
+    match variant.equipment.players.with_set(variant.equipment.set) {
+        Some(range) => seated(before.n_seats().clamp(range.min(), range.max()), before, player),
+        None => before.clone(),
+    }
+}
+
+/// So many of those who sat there before: with a player at seats that are empty, and without those who
+/// are too many, the last first and players before humans.
+fn seated(n: usize, before: &PerSeat<SeatInfo>, player: &str) -> PerSeat<SeatInfo> {
+    let n = n.min(Seat::MAX_SEATS);
     let mut seated: Vec<SeatInfo> = before.values().cloned().collect();
-    let Some(range) = variant.equipment.players.with_set(variant.equipment.set) else {
-        return before.clone();
-    };
     let another = SeatInfo::new(player, None);
-    seated.extend(another.into_iter().cycle().take(range.min().saturating_sub(seated.len())));
-    while seated.len() > range.max() {
+    seated.extend(another.into_iter().cycle().take(n.saturating_sub(seated.len())));
+    while seated.len() > n {
         let last = seated.iter().rposition(|sitter| !sitter.is_human());
         seated.remove(last.unwrap_or(seated.len() - 1));
     }

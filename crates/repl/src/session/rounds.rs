@@ -1,16 +1,18 @@
 //! How a match goes on: deals, turns of players, and what is told and written down of them.
 
 use domino_players::{Driver, DriverError, Step};
-use domino_rules::{Event, EventSink, Round};
+use domino_rules::{Action, Event, EventSink, Round, Seat};
 
 use super::cannot_begin::driver_error;
 use super::{Exit, Phase, Session};
-use crate::{Forced, Message};
+use crate::choices::choices;
+use crate::{Forced, Message, Seeds};
 
 impl Session {
     /// Says which match this is, and deals or goes on.
     pub(super) fn begin_match(&mut self) {
-        self.narrator.introduce(Some(self.driver.seed()));
+        let seed = Some(self.driver.seed()).filter(|_| self.settings.seeds == Seeds::Following);
+        self.narrator.introduce(seed);
         if self.is_resumed {
             let n = self.game().n_rounds() as usize;
             self.narrator.say(&match self.phase() {
@@ -73,24 +75,30 @@ impl Session {
                 Step::FellBack { seat, wanted, .. } => {
                     let (name, wanted) =
                         (self.narrator.name(seat), self.narrator.speaker.action(wanted));
+                    self.narrator.catch_up();
                     self.narrator.say(&Message::FellBack { name, wanted });
                 }
                 Step::Asks(seat) => {
-                    let legal = self.driver.view(seat).legal_actions();
-                    let forced = legal.nth(0).filter(|_| legal.len() == 1);
-                    match forced {
-                        Some(action) if self.settings.forced == Forced::Act => {
-                            let mut events = Vec::new();
-                            if self.driver.act(seat, action, &mut events).is_err() {
-                                return self.turn_to(seat);
-                            }
-                            self.tell(&events);
-                        }
-                        _ => return self.turn_to(seat),
+                    let Some(action) = self.forced(seat) else { return self.turn_to(seat) };
+                    let mut events = Vec::new();
+                    if self.driver.act(seat, action, &mut events).is_err() {
+                        return self.turn_to(seat);
                     }
+                    self.tell(&events);
                 }
                 Step::RoundOver | Step::MatchOver => return self.show_public(),
             }
+        }
+    }
+
+    /// What a human does without being asked, because there is nothing else to do.
+    pub(super) fn forced(&self, seat: Seat) -> Option<Action> {
+        if self.settings.forced == Forced::Ask {
+            return None;
+        }
+        match choices(&self.driver.view(seat)).as_slice() {
+            [action] => Some(*action),
+            _ => None,
         }
     }
 
@@ -99,6 +107,10 @@ impl Session {
         for event in events {
             self.writer.event(event);
             self.narrator.observe(event, self.driver.game().round().map(Round::table));
+            if matches!(event, Event::MatchOver(_)) && self.settings.seeds != Seeds::Following {
+                let seed = self.driver.seed().to_string();
+                self.narrator.say(&Message::SeedWas { seed });
+            }
         }
     }
 }

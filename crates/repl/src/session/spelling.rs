@@ -7,13 +7,18 @@ use domino_tiles::Tile;
 use domino_words::{folded, shortened};
 
 use crate::Message;
+use crate::loose::tidied;
 use crate::narrator::Narrator;
+
+/// The English words for playing a tile; they work in every language.
+const PLAY_WORDS: [&str; 2] = ["play", "lay"];
 
 impl Narrator {
     /// The action that a line means, in notation or in the words of the language, in any case of
     /// letters; or what is wrong with it.
     pub(super) fn read_action(&self, line: &str, table: &Table) -> Result<ActionText, Message> {
-        let words: Vec<&str> = line.split_whitespace().collect();
+        let tidy = tidied(self.without_verb(line));
+        let words: Vec<&str> = tidy.split_whitespace().collect();
         let text = match *words {
             [tile, spot] if let Some((end, heading)) = self.label(table, spot) => {
                 format!("{tile} {end} {heading}")
@@ -27,10 +32,18 @@ impl Narrator {
                 let rest: Vec<String> = rest.iter().map(|word| self.in_notation(word)).collect();
                 format!("{tile} {end} {}", rest.join(" "))
             }
-            _ => line.to_owned(),
+            _ => tidy.clone(),
         };
         let read = text.parse().or_else(|_| text.to_ascii_lowercase().parse());
         read.map_err(|error| self.not_notation(line, error))
+    }
+
+    /// A line without the word for playing before the tile, as in `play 6-4`.
+    fn without_verb<'a>(&self, line: &'a str) -> &'a str {
+        let Some((first, rest)) = line.trim().split_once(char::is_whitespace) else { return line };
+        let own = self.words(&Message::PlayWords);
+        let mut words = own.split(", ").chain(PLAY_WORDS.iter().copied());
+        if words.any(|word| folded(word) == folded(first)) { rest } else { line }
     }
 
     /// The end and the direction that the map of a table has as one word: `re` is `right e`, by the

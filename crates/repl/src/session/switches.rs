@@ -1,15 +1,14 @@
 //! Commands that change how a session looks and behaves.
 
-use domino_draw::Extent;
 use domino_players::Registry;
 use domino_record::{SeatInfo, read};
-use domino_rules::PerSeat;
+use domino_rules::{PerSeat, Seat};
 use domino_words::{folded, shortened};
 
 use super::{Phase, Session};
 use crate::command::{MAPS, ON_OFF};
 use crate::narrator::Narrator;
-use crate::{Forced, Lang, Map, Message, Sort, TextForm, TileStyle};
+use crate::{Forced, Lang, Map, Message, Settings, Sort, TextForm, TileStyle};
 
 impl Session {
     /// Shows or chooses the language.
@@ -30,11 +29,13 @@ impl Session {
 
     /// Tells the round once more in the present language, for the log.
     fn tell_anew(&mut self) {
-        let record = read(self.writer.text().as_bytes()).ok();
-        let style = &self.settings.style;
-        if let Some(told) = record.and_then(|record| Narrator::of_record(&record, style)) {
-            self.narrator = told;
+        let Settings { style, forced, .. } = &self.settings;
+        let mut told = Narrator::new(self.game().rules(), &self.sitters, style);
+        told.recent.set_audience(self.keyboard.audience());
+        if let Ok(record) = read(self.writer.text().as_bytes()) {
+            told.recall(&record, *forced);
         }
+        self.narrator = told;
     }
 
     /// Shows or chooses whether turns without a choice are taken at once.
@@ -77,7 +78,7 @@ impl Session {
         if table.layout().is_empty() {
             return self.narrator.say(&Message::TableEmpty);
         }
-        self.narrator.map(table, Extent::Whole);
+        self.narrator.whole_map(table);
     }
 
     /// Shows or chooses whether everything is told in plain lines.
@@ -150,11 +151,15 @@ impl Session {
             self.narrator.say(&Message::SeatsNow { seats });
             return self.say_next_seats();
         }
+        if let Some(n) = text.parse().ok().filter(|n| (2..=Seat::MAX_SEATS).contains(n)) {
+            self.seat_so_many(Some(n));
+            return self.say_next_seats();
+        }
         let words: Vec<&str> = text.split(',').map(str::trim).collect();
         let seated: Result<Vec<SeatInfo>, &str> =
             words.iter().map(|word| seat(word, &self.settings.players).ok_or(*word)).collect();
         match seated {
-            Ok(seated) if (2..=domino_rules::Seat::MAX_SEATS).contains(&seated.len()) => {
+            Ok(seated) if (2..=Seat::MAX_SEATS).contains(&seated.len()) => {
                 let sitters: PerSeat<SeatInfo> = seated.into_iter().collect();
                 self.stage.next_sitters = Some(sitters);
                 self.say_next_seats();

@@ -1,13 +1,15 @@
 //! What a typed line means: a command, a number of the list, or an action in notation.
 
 use domino_layout::{End, Heading};
-use domino_record::{ActionText, NotationError};
-use domino_rules::{Action, Seat, Way};
+use domino_record::{ActionText, NotationError, ResolveError};
+use domino_rules::{Action, PlayError, Round, Seat, Table, View, Way};
 use domino_tiles::{ParseTileError, Tile};
 use domino_words::shortened;
 
 use super::{Phase, Session};
+use crate::choices::{choices, the_one_choice};
 use crate::command::{Command, CommandSpec, Found};
+use crate::loose::{is_number, several};
 use crate::{Message, Pacing};
 
 /// The most bytes of a line that may be an action.
@@ -19,10 +21,17 @@ impl Session {
         if self.phase() == Phase::Lobby && self.choose(line) {
             return;
         }
+        let asked = self.stage.asked.take();
+        if let Some((seat, action)) = asked.and_then(|asked| self.completed(asked, line)) {
+            return self.act(seat, &[action]);
+        }
         if let Some((end, heading)) = self.lone_label(line) {
             return self.refuse_label(line, end, heading);
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if self.is_end(word) && rest.contains(|letter: char| letter.is_ascii_digit()) {
+            return self.action(line);
+        }
         match CommandSpec::find(word, self.narrator.catalog()) {
             Found::One(spec) => self.command(spec, rest.trim()),
             // What is left of a script after the end of the match is nobody's answer.
@@ -30,19 +39,84 @@ impl Session {
                 self.leave();
             }
             _ if line.is_empty() => self.enter(),
-            _ if is_number(line) => self.number(line),
+            _ if is_number(without_bracket(line)) => self.number(without_bracket(line)),
             Found::Several(specs) => self.several(word, &specs),
             Found::None if self.phase() == Phase::Lobby && self.action_text(line).is_err() => {
                 self.no_such_game(line);
             }
-            Found::None => self.action(line),
+            Found::None => match several(line) {
+                Some(parts) => self.several_actions(&parts),
+                None => self.action(line),
+            },
         }
+    }
+
+    /// The tile that somebody was asked about, with the end or the direction that a line tells.
+    fn completed(&self, asked: ActionText, line: &str) -> Option<(Seat, Action)> {
+        let Phase::Turn(seat) = self.phase() else { return None };
+        let action = self.action_text(&format!("{asked} {line}")).ok()?;
+        Some((seat, self.resolve(action).ok()?))
+    }
+
+    /// The legal action that is meant.
+    fn resolve(&self, text: ActionText) -> Result<Action, ResolveError> {
+        let round = self.driver.game().round().ok_or(PlayError::RoundOver)?;
+        resolve_in(round, text)
+    }
+
+    /// Takes several actions, or none if one of them cannot be taken.
+    fn several_actions(&mut self, parts: &[String]) {
+        let Some(seat) = self.seat_on_turn() else { return };
+        let Some(round) = self.driver.game().round() else { return };
+        match self.in_a_row(seat, round.clone(), parts) {
+            Ok(actions) => self.act(seat, &actions),
+            Err(message) => {
+                self.narrator.refuse(&message);
+                self.narrator.refuse(&Message::NothingDone);
+            }
+        }
+    }
+
+    /// What several texts mean one after the other, in a turn of a seat.
+    fn in_a_row(
+        &self,
+        seat: Seat,
+        mut round: Round,
+        parts: &[String],
+    ) -> Result<Vec<Action>, Message> {
+        let mut actions = Vec::new();
+        for part in parts {
+            if round.ending().is_some() || round.mover() != seat {
+                return Err(Message::TurnOverBefore { text: shortened(part) });
+            }
+            // Nobody knows yet what can be done with it.
+            if actions.last() == Some(&Action::Draw) {
+                return Err(Message::DrawBefore { text: shortened(part) });
+            }
+            let view = round.view(Some(seat));
+            let number = without_bracket(part);
+            let action = if is_number(number) {
+                nth_choice(&view, number).ok_or_else(|| self.no_number(&view, number))?
+            } else {
+                let text = self.action_text_at(part, view.table())?;
+                let refusal = |why| self.narrator.speaker.refusal(text, &why, view.table());
+                resolve_in(&round, text).map_err(refusal)?
+            };
+            round
+                .play(action)
+                .map_err(|error| Message::RefusedOtherwise { why: error.to_string() })?;
+            actions.push(action);
+        }
+        Ok(actions)
     }
 
     /// Does what an empty line asks for.
     fn enter(&mut self) {
         match self.phase() {
-            Phase::Turn(_) => self.moves(),
+            Phase::Turn(seat) => match choices(&self.driver.view(seat)).as_slice() {
+                [action] => self.act(seat, &[*action]),
+                _ => self.moves(),
+            },
             Phase::Handover(seat) => self.take_keyboard(seat),
             Phase::Before | Phase::Between => self.go_on(),
             Phase::Over => self.rematch(),
@@ -85,27 +159,31 @@ impl Session {
     fn number(&mut self, text: &str) {
         let Some(seat) = self.seat_on_turn() else { return };
         match self.numbered(seat, text) {
-            Some(action) => self.act(seat, action),
+            Some(action) => self.act(seat, &[action]),
             None => self.no_such_number(seat, text),
         }
     }
 
     /// The legal action of a number of the list.
     pub(super) fn numbered(&self, seat: Seat, text: &str) -> Option<Action> {
-        let place = text.parse::<usize>().ok()?.checked_sub(1)?;
-        self.driver.view(seat).legal_actions().nth(place)
+        nth_choice(&self.driver.view(seat), text)
     }
 
     pub(super) fn no_such_number(&mut self, seat: Seat, text: &str) {
-        let (n, typed) = (self.driver.view(seat).legal_actions().len(), shortened(text));
-        self.narrator.refuse(&match text.parse::<ActionText>() {
+        let message = self.no_number(&self.driver.view(seat), text);
+        self.narrator.refuse(&message);
+    }
+
+    fn no_number(&self, view: &View, text: &str) -> Message {
+        let (n, typed) = (choices(view).len(), shortened(text));
+        match text.parse::<ActionText>() {
             Err(NotationError::Tile(ParseTileError::Joined(a, b)))
                 if self.game().rules().set().contains(Tile::new(a, b)) =>
             {
                 Message::NoSuchNumberTile { text: typed, n, tile: format!("{a}-{b}") }
             }
             _ => Message::NoSuchNumber { text: typed, n },
-        });
+        }
     }
 
     /// Takes an action in notation.
@@ -121,12 +199,18 @@ impl Session {
     pub(super) fn try_action(&mut self, text: ActionText) {
         let Some(seat) = self.seat_on_turn() else { return };
         let Some(round) = self.driver.game().round() else { return };
-        match text.resolve(round) {
-            Ok(action) => self.act(seat, action),
+        match resolve_in(round, text) {
+            Ok(action) => self.act(seat, &[action]),
             Err(why) => {
                 let message = self.narrator.speaker.refusal(text, &why, round.table());
+                let is_question = matches!(
+                    why,
+                    ResolveError::Ambiguous { .. }
+                        | ResolveError::Illegal(PlayError::NeedsHeading { .. })
+                );
+                self.stage.asked = Some(text).filter(|_| is_question);
                 self.narrator.refuse(&message);
-                self.narrator.actions(&self.driver.view(seat).legal_actions());
+                self.narrator.actions(&self.driver.view(seat));
             }
         }
     }
@@ -134,6 +218,10 @@ impl Session {
     /// The action that a line means, in notation or in the words of the language, in any case of
     /// letters; or what is wrong with it.
     pub(super) fn action_text(&self, line: &str) -> Result<ActionText, Message> {
+        self.action_text_at(line, self.driver.public_view().table())
+    }
+
+    fn action_text_at(&self, line: &str, table: &Table) -> Result<ActionText, Message> {
         if line.len() > MAX_ACTION {
             return Err(Message::LineTooLong);
         }
@@ -142,7 +230,7 @@ impl Session {
             Found::One(spec) if spec.command == Command::Pass => return Ok(ActionText::Pass),
             _ => {}
         }
-        self.narrator.read_action(line, self.driver.public_view().table())
+        self.narrator.read_action(line, table)
     }
 
     /// What a line means that is a label of the map and nothing else, while a round is on.
@@ -151,6 +239,14 @@ impl Session {
             return None;
         }
         self.narrator.label(self.driver.public_view().table(), line)
+    }
+
+    /// Whether a word is an end of the table in play, or a label of its map: before a tile it is no command.
+    fn is_end(&self, word: &str) -> bool {
+        let view = self.driver.public_view();
+        self.game().is_round_on()
+            && (self.narrator.end_word(view.table(), word).is_some()
+                || self.narrator.label(view.table(), word).is_some())
     }
 
     /// Says that a tile stands before a label.
@@ -169,24 +265,43 @@ impl Session {
         self.narrator.refuse(&Message::LabelAlone { text, typed });
     }
 
-    fn act(&mut self, seat: Seat, action: Action) {
-        let mut events = Vec::new();
-        // The action was found legal, and the driver checks it again.
-        if let Err(error) = self.driver.act(seat, action, &mut events) {
-            let why = error.into();
-            if let Some(round) = self.driver.game().round() {
-                let message = self.narrator.speaker.refusal(action.into(), &why, round.table());
-                self.narrator.refuse(&message);
+    fn act(&mut self, seat: Seat, actions: &[Action]) {
+        for action in actions {
+            let mut events = Vec::new();
+            // The action was found legal, and the driver checks it again.
+            if let Err(error) = self.driver.act(seat, *action, &mut events) {
+                let why = error.into();
+                if let Some(round) = self.driver.game().round() {
+                    let refusal =
+                        self.narrator.speaker.refusal((*action).into(), &why, round.table());
+                    self.narrator.refuse(&refusal);
+                }
+                return;
             }
-            return;
+            self.undone.clear();
+            self.tell(&events);
         }
-        self.undone.clear();
-        self.tell(&events);
         self.run();
     }
 }
 
-/// Whether a text is a number of a list.
-pub(super) fn is_number(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+/// The legal action that a text means at a round; of several that come to the same, the first.
+fn resolve_in(round: &Round, text: ActionText) -> Result<Action, ResolveError> {
+    text.resolve(round).or_else(|why| match &why {
+        ResolveError::Ambiguous { actions, .. } => {
+            the_one_choice(actions, &round.view(Some(round.mover()))).ok_or(why)
+        }
+        ResolveError::Illegal(_) => Err(why),
+    })
+}
+
+/// What a number of the list means.
+fn nth_choice(view: &View, text: &str) -> Option<Action> {
+    let place = text.parse::<usize>().ok()?.checked_sub(1)?;
+    choices(view).get(place).copied()
+}
+
+/// A number as it stands in the list, with or without its bracket.
+fn without_bracket(text: &str) -> &str {
+    text.strip_suffix([')', '.']).unwrap_or(text)
 }

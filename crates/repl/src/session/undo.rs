@@ -5,6 +5,7 @@ use domino_rules::{Action, Event};
 
 use super::{Phase, Session};
 use crate::Message;
+use crate::choices::choices;
 use crate::onlookers::Onlookers;
 
 impl Session {
@@ -73,7 +74,7 @@ impl Session {
         let (mut is_found, mut actions) = (false, Vec::new());
         for Logged { event, .. } in round {
             if let Some((seat, action)) = event.action() {
-                if onlookers.view(seat).is_some_and(|view| view.legal_actions().len() > 1) {
+                if onlookers.view(seat).is_some_and(|view| choices(view).len() > 1) {
                     is_found = true;
                     actions.clear();
                 }
@@ -98,6 +99,9 @@ impl Session {
                 self.deal();
             }
             let Some(seat) = self.game().round().map(domino_rules::Round::mover) else { break };
+            if self.sitters[seat].is_human() && self.forced(seat).is_none() {
+                self.narrator.recent.ask(seat);
+            }
             let mut events = Vec::new();
             if self.driver.act(seat, action, &mut events).is_err() {
                 // What is left belongs to another position.
