@@ -38,19 +38,21 @@ fn at(game: &str, line: &str, hands: [&str; 2], first: &str) -> Desk {
 #[test]
 fn why_a_tile_fits_or_does_not() {
     let mut desk = at("block", "6-5 5-4", ["6-4 6-1 2-2 3-0", "3-3 1-0"], "");
-    why(&mut desk, "6-1", &["Legal: 6-1 fits end left, which shows 6."], &["turn"]);
-    why(&mut desk, "1|6 l", &["Legal: 6-1 fits end left, which shows 6."], &["turn"]);
-    let both =
-        ["Legal: 6-4 fits end left, which shows 6.", "Legal: 6-4 fits end right, which shows 4."];
+    why(&mut desk, "6-1", &["Legal: 6-1 fits the left end, which shows 6."], &["turn"]);
+    why(&mut desk, "1|6 l", &["Legal: 6-1 fits the left end, which shows 6."], &["turn"]);
+    let both = [
+        "Legal: 6-4 fits the left end, which shows 6.",
+        "Legal: 6-4 fits the right end, which shows 4.",
+    ];
     why(&mut desk, "6-4", &both, &["turn"]);
     why(&mut desk, "6-4 right", &both[1..], &["turn"]);
     why(
         &mut desk,
         "6-1 right",
-        &["Not legal: 6-1 does not fit end right, which shows 4."],
+        &["Not legal: 6-1 does not fit the right end, which shows 4."],
         &["turn"],
     );
-    let nowhere = "fits no open end; they are left (l) 6, right (r) 4.";
+    let nowhere = "fits none of the open ends, which are left (l) 6, right (r) 4.";
     why(&mut desk, "3-0", &["Not legal: 3-0", nowhere], &["turn"]);
     why(&mut desk, "2-2", &["Not legal: 2-2", nowhere], &["wild"]);
 }
@@ -60,9 +62,9 @@ fn why_a_tile_fits_or_does_not() {
 fn why_a_tile_is_not_there_to_be_laid() {
     let mut desk = at("block", "6-5 5-4", ["6-4 6-1 2-2", "3-3 1-0"], "");
     why(&mut desk, "3-3", &["Not legal: 3-3 is not in your hand."], &[]);
-    why(&mut desk, "6-5", &["Not legal: 6-5 lies on the table already."], &[]);
-    why(&mut desk, "7-6", &["Not legal: the double-6 set has no 7-6."], &[]);
-    why(&mut desk, "6-4 up", &["Not legal: there is no end up; the ends are left (l) 6"], &[]);
+    why(&mut desk, "6-5", &["Not legal: 6-5 is already on the table."], &[]);
+    why(&mut desk, "7-6", &["Not legal: there is no 7-6 in the double-6 set."], &[]);
+    why(&mut desk, "6-4 up", &["Not legal: there is no up end; the ends are left (l) 6"], &[]);
 }
 
 #[test]
@@ -71,7 +73,7 @@ fn why_a_number_of_the_list() {
     let list: Vec<Action> = desk.round().legal_actions().iter().collect();
     assert_eq!(list.len(), 3);
     for (number, action) in (1..).zip(list) {
-        let said = format!("Legal: {} fits end", action.tile().unwrap());
+        let said = format!("Legal: {} fits the", action.tile().unwrap());
         why(&mut desk, &number.to_string(), &[&said], &["turn"]);
     }
 }
@@ -80,12 +82,12 @@ fn why_a_number_of_the_list() {
 #[test]
 fn why_a_double_is_wild() {
     let mut desk = at("beginners", "6-5 5-4", ["2-2 3-0", "3-3 1-0"], "");
-    let left = "Legal: 2-2 is a double and goes to end left though it does not match.";
+    let left = "Legal: 2-2 is a double and may be played at the left end without matching it.";
     why(&mut desk, "2-2 left", &[left], &["wild"]);
-    why(&mut desk, "2-2", &[left, "2-2 is a double and goes to end right"], &["wild"]);
+    why(&mut desk, "2-2", &[left, "2-2 is a double and may be played at the right end"], &["wild"]);
     why(&mut desk, "draw", &["Legal: you can draw."], &["draw"]);
     let mut desk = at("beginners", "6-5 5-4", ["4-4 3-0", "3-3 1-0"], "");
-    why(&mut desk, "4-4 right", &["Legal: 4-4 fits end right, which shows 4."], &["turn"]);
+    why(&mut desk, "4-4 right", &["Legal: 4-4 fits the right end, which shows 4."], &["turn"]);
 }
 
 #[test]
@@ -95,10 +97,11 @@ fn why_a_tile_must_be_led() {
     let other = desk.round().hand(mover).iter().find(|tile| *tile != lead).unwrap();
     let said = format!("Not legal: {lead} must be led.");
     why(&mut desk, &other.to_string(), &[&said], &["first-tile"]);
-    let said = format!("Legal: {lead} can be led.");
+    let said = format!("Legal: you can lead {lead}.");
     why(&mut desk, &lead.to_string(), &[&said], &["first-tile"]);
     why(&mut desk, "1", &[&said], &["first-tile"]);
-    let said = format!("Not legal: the table is empty and has no end left yet; type `{lead}`.");
+    let said =
+        format!("Not legal: the table is empty, so there is no left end yet; type `{lead}`.");
     why(&mut desk, &format!("{lead} left"), &[&said], &[]);
 }
 
@@ -107,20 +110,20 @@ fn why_a_tile_must_be_led() {
 fn why_a_run_stays_at_its_end() {
     let mut desk = at("hungarian", "6-5 5-4", ["4-3 3-2 6-1", "6-6 2-2"], "");
     desk.line("4-3");
-    why(&mut desk, "6-1 left", &["Not legal: this turn goes on at end right."], &["turn"]);
-    why(&mut desk, "3-2", &["Legal: 3-2 fits end right, which shows 3."], &["turn"]);
+    why(&mut desk, "6-1 left", &["Not legal: this turn goes on at the right end."], &["turn"]);
+    why(&mut desk, "3-2", &["Legal: 3-2 fits the right end, which shows 3."], &["turn"]);
 }
 
 #[test]
 fn why_a_draw_or_a_pass() {
     let mut desk = at("penalty", "6-5 5-4", ["4-3 0-0", "3-3 1-1"], "");
-    why(&mut desk, "draw", &["Not legal: you can lay a tile, so you may not draw."], &["draw"]);
-    why(&mut desk, "pass", &["Not legal: you can lay a tile, so you may not pass."], &["draw"]);
+    why(&mut desk, "draw", &["Not legal: you can play a tile, so you may not draw."], &["draw"]);
+    why(&mut desk, "pass", &["Not legal: you can play a tile, so you may not pass."], &["draw"]);
     let mut desk = at("penalty", "6-5 5-4", ["0-0 1-1", "3-3 4-1"], "3-0 2-0 1-0");
     why(&mut desk, "draw", &["Legal: you can draw."], &["draw"]);
     why(&mut desk, "pass", &["Not legal: you can draw, so you may not pass."], &["draw"]);
     desk.lines(&["draw", "draw", "draw"]);
-    let said = "Not legal: you have drawn 3 tiles, the most for one turn.";
+    let said = "Not legal: you have drawn 3 tiles, the most allowed in one turn.";
     why(&mut desk, "draw", &[said], &["draw"]);
     why(&mut desk, "pass", &["Legal: you can pass."], &["draw"]);
     let mut desk = at("block", "5-4 4-3", ["1-0 2-2", "3-0 6-6"], "");

@@ -178,7 +178,7 @@ fn the_next_round_comes_by_any_name() {
         let mut desk = Desk::new("block", "human,heavy", 3, prompted());
         desk.feed(Input::Start);
         let refused = desk.line("next");
-        assert_eq!(refused, "A human is on turn; the next round comes after this one.\n");
+        assert_eq!(refused, "This round is not over: A human to play.\n");
         desk.play_round();
         told.push(desk.line(name));
     }
@@ -192,35 +192,35 @@ fn a_wrong_argument_is_answered_with_right_ones() {
     let cases = [
         ("help nonsense", "There is no command `nonsense`; `help` lists them all."),
         ("help sxore", "There is no command `sxore`. Did you mean `score`?"),
-        ("rules nonsense", "There is no rule `nonsense`; there are `set`, `players`, `hand`,"),
+        ("rules nonsense", "There is no rule `nonsense`. Choices: `set`, `players`, `hand`,"),
         ("rules targte", "There is no rule `targte`. Did you mean `target`?"),
         (
             "why",
-            "Type a tile, an action or an end behind it, as in `why 6-4`, `why pass` or `why left`.",
+            "Type a tile, an action or an end after it, as in `why 6-4`, `why pass` or `why left`.",
         ),
-        ("why nonsense", "Type a tile, an action or an end behind it"),
-        ("why 64", "for the tile type `6-4`"),
+        ("why nonsense", "Type a tile, an action or an end after it"),
+        ("why 64", "for the tile, type `6-4`"),
         ("why 6-4 up down", "there is more to it than a tile and an end."),
         ("why 6-4 up n now", "there is more to it than a tile and an end."),
-        ("why 9", "`9` is no number of the list, which goes from 1 to 2"),
-        ("why 0", "`0` is no number of the list, which goes from 1 to 2"),
+        ("why 9", "`9` is not in the list, which goes from 1 to 2"),
+        ("why 0", "`0` is not in the list, which goes from 1 to 2"),
         ("draw 2", "`draw 2` is not an action: there is more to it than a tile and an end."),
         ("pass please", "`pass please` is not an action"),
-        ("load", "Type the file behind it, as in `load evening.domino`."),
+        ("load", "Type the file after it, as in `load evening.domino`."),
         (
             "new chess",
-            "There is no game `chess`; there are `boxed`, `snake`, `penalty`, `beginners`,",
+            "There is no game `chess`. Choices: `boxed`, `snake`, `penalty`, `beginners`,",
         ),
         ("new hungarain", "There is no game `hungarain`. Did you mean `hungarian`?"),
         ("seats human", "`human` cannot sit at the table."),
         ("seats human,nobody", "`nobody` cannot sit at the table."),
         (
             "lang tlh",
-            "`tlh` is no language of this client; there are `en` (English), `de` (Deutsch)",
+            "`tlh` is not a language of this client. Choices: `en` (English), `de` (Deutsch)",
         ),
-        ("auto maybe", "`maybe` cannot stand here; type `on` or `off`."),
-        ("plain 3", "`3` cannot stand here; type `on` or `off`."),
-        ("sort colour", "`colour` cannot stand here; type `pips`, `suit` or `given`."),
+        ("auto maybe", "`maybe` does not go here; type `on` or `off`."),
+        ("plain 3", "`3` does not go here; type `on` or `off`."),
+        ("sort colour", "`colour` does not go here; type `pips`, `suit` or `given`."),
     ];
     let mut desk = desk();
     let moves = shown(&mut desk, "moves");

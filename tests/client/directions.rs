@@ -67,7 +67,7 @@ fn e11_the_edge_is_the_reason_and_not_the_number() {
     let hands = ["1-1 4-1", "5-1 6-1"];
     let mut desk = with_plays(rules, "3-2, 2-1 right e", hands, speaking(Lang::En));
     desk.line("1-1 right e");
-    let reason = "Not legal: the east edge of the table is in the way of 5-1 at end right.\n";
+    let reason = "Not legal: the east edge of the table is in the way of 5-1 at the right end.\n";
     for line in ["5-1", "5-1 right", "5-1 right e"] {
         let told = desk.line(line);
         assert!(told.starts_with(reason), "{line}: {told}");
@@ -81,7 +81,7 @@ fn e11_the_edge_is_the_reason_and_not_the_number() {
 #[test]
 fn a_double_is_told_what_is_in_its_way() {
     let told = wound(Lang::En).line("why 3-3");
-    let reason = "Not legal: 4-0 is in the way of 3-3 at end left.\nRule `table`: ";
+    let reason = "Not legal: 4-0 is in the way of 3-3 at the left end.\nRule `table`: ";
     assert!(told.starts_with(reason), "{told}");
 }
 
@@ -135,15 +135,15 @@ fn what_is_in_the_way_in_every_language() {
 #[test]
 fn why_an_end_of_a_table_is_open_or_dead() {
     let mut desk = cornered(Lang::En);
-    let dead = "Dead: end right shows 1, and something is in the way in each direction \
+    let dead = "Dead: the right end shows 1, and something is in the way in every direction \
                 (n: the north edge, e: the east edge, s: the south edge).\n";
     for line in ["why right", "why r", "why RIGHT"] {
         assert_eq!(desk.line(line), dead, "{line}");
     }
-    assert!(desk.line("why rs").contains("an end behind it"), "a label names more than an end");
+    assert!(desk.line("why rs").contains("an end after it"), "a label names more than an end");
     let mut empty = Desk::started("table", "human,human", 3);
     assert_eq!(empty.line("why left"), "The table is empty.\n");
-    let open = "Open: end left shows 3, and a tile that is left can go there.\n";
+    let open = "Open: the left end shows 3, and there is still a tile that can go there.\n";
     assert_eq!(desk.line("why l"), open);
     for lang in Lang::ALL {
         let catalog = Catalog::new(lang);
@@ -165,8 +165,11 @@ fn why_an_end_of_a_table_is_open_or_dead() {
 #[test]
 fn finding_b1_an_end_at_the_edge_of_the_table_is_told_as_dead_in_every_language() {
     let mut desk = at_the_edge(Lang::En);
-    assert_eq!(desk.line("why right"), "Dead: end right has reached the east edge of the table.\n");
-    let refused = "Not legal: end right has reached the east edge of the table and is dead.\n";
+    assert_eq!(
+        desk.line("why right"),
+        "Dead: the right end has reached the east edge of the table.\n"
+    );
+    let refused = "Not legal: the right end has reached the east edge of the table and is dead.\n";
     for line in ["4-1 right", "4-1 right e", "4-1 right s", "why 4-1", "why 4-1 r n"] {
         let told = desk.line(line);
         assert!(told.starts_with(refused), "{line}: {told}");
@@ -269,13 +272,13 @@ fn a_label_alone_runs_no_command() {
     let mut desk = Desk::started("block", "human,human", 3);
     desk.lines(&["1", "1", "1", "undo"]);
     let told = desk.line("re");
-    assert!(told.contains("done again."), "{told}");
+    assert!(told.contains("redone."), "{told}");
 
     // On an empty table there is nothing that a label could stand for.
     let mut desk = Desk::started("table", "human,human", 3);
     desk.lines(&["1", "undo"]);
     let told = desk.line("re");
-    assert!(told.contains("1 action is done again."), "{told}");
+    assert!(told.contains("1 action has been redone."), "{told}");
 }
 
 /// Ends and directions are named in the language or in English, each for itself.

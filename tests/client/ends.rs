@@ -14,7 +14,10 @@ fn c02_no_side_question_on_an_empty_table() {
         if desk.round().table().layout().is_empty() {
             let lead = desk.round().legal_actions().nth(0).unwrap().tile().unwrap();
             let refused = desk.line(&format!("{lead} left"));
-            assert!(refused.contains("the table is empty and has no end left yet"), "{refused}");
+            assert!(
+                refused.contains("the table is empty, so there is no left end yet"),
+                "{refused}"
+            );
             assert!(desk.round().table().layout().is_empty());
             desk.line(&lead.to_string());
             assert!(desk.round().table().layout().tiles().contains(lead));
@@ -55,7 +58,7 @@ fn an_end_that_is_not_there_is_answered_with_those_that_are() {
     let mut desk = with_hands("based-on = \"block\"", "6-6 6-3", ["4-3 0-0", "4-4 1-1"], "");
     let refused = desk.line("4-3 up");
     assert!(
-        refused.contains("there is no end up; the ends are left (l) 6, right (r) 3"),
+        refused.contains("there is no up end; the ends are left (l) 6, right (r) 3"),
         "{refused}"
     );
 }
@@ -132,7 +135,7 @@ fn an_end_whose_number_is_used_up_is_dead_without_a_table_too() {
     let told = desk.line("table");
     assert!(told.contains("left (l) 1 dead, right (r) 1 dead"), "{told}");
     let why = desk.line("why left");
-    assert_eq!(why, "Dead: no tile is left for end left, which shows 1.\n");
+    assert_eq!(why, "Dead: the left end shows 1, and no tile that fits it is left.\n");
     let drawing = desk.line("map");
     assert!(!drawing.contains(['l', 'r']), "{drawing}");
 }
@@ -145,7 +148,7 @@ fn an_end_where_a_wild_double_is_left_is_not_dead() {
     let told = desk.line("table");
     assert!(told.contains("left (l) 1, right (r) 1."), "{told}");
     let why = desk.line("why l");
-    assert_eq!(why, "Open: end left shows 1, and a tile that is left can go there.\n");
+    assert_eq!(why, "Open: the left end shows 1, and there is still a tile that can go there.\n");
     assert!(desk.line("map").contains('l'));
 }
 

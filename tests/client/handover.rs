@@ -23,11 +23,11 @@ fn a_hand_is_shown_only_after_enter() {
     }
     for typed in ["help", "table", "log", "score", "rules", "next"] {
         let told = desk.line(typed);
-        assert!(!told.contains("to lead with"), "{typed}: {told}");
+        assert!(!told.contains("must lead"), "{typed}: {told}");
         assert_eq!(desk.prompt(), "Pass to A Ada, then Enter> ", "{typed}");
     }
     assert_eq!(desk.game(), &before);
-    assert!(desk.line("").contains("A Ada to lead with 6-6"));
+    assert!(desk.line("").contains("A Ada must lead 6-6"));
     assert_eq!(desk.prompt(), "A Ada> ");
     assert!(desk.line("hand").starts_with("A Ada holds 7 tiles: "));
 }
@@ -73,7 +73,7 @@ fn hands_are_shown_behind_the_curtain_and_the_story_before_it() {
         let start = desk.feed(Input::Start);
         let (desk, shown) = shown(desk);
         assert!(shown.private.contains(" to play, "), "{game}");
-        for hand in [" to play", " to lead", " to go on", " tiles: "] {
+        for hand in [" to play", " to lead", " must lead", " to go on", " tiles: "] {
             assert!(!shown.public.contains(hand), "{game}: {}", shown.public);
         }
         // Everything that was done is told.

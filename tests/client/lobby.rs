@@ -2,8 +2,8 @@
 
 use domino_players::Builtin;
 use domino_record::{Record, Writer, read};
-use domino_repl::{Id, Input, Keep, Offer, Output, Wanted};
-use domino_rules::{EventSink as _, Seat, Variant};
+use domino_repl::{Id, Input, Keep, Offer, Output, Session, Wanted};
+use domino_rules::{EventSink as _, Rules, Seat, Variant};
 
 use crate::desk::{Desk, piped, prompted};
 
@@ -105,7 +105,7 @@ fn a_game_is_chosen_by_its_number_or_its_name() {
 #[test]
 fn what_is_no_game_is_answered_and_the_lobby_stays() {
     let n_games = Variant::builtin_names().count();
-    let number = format!("is no number of the list, which goes from 1 to {n_games}.");
+    let number = format!("is not in the list, which goes from 1 to {n_games}.");
     let behind_the_last = (n_games + 1).to_string();
     let cases = [
         ("0", number.as_str()),
@@ -121,7 +121,7 @@ fn what_is_no_game_is_answered_and_the_lobby_stays() {
         ("log", "Nothing has happened yet."),
         ("undo", "First choose what to play."),
         ("redo", "First choose what to play."),
-        ("load", "Type the file behind it"),
+        ("load", "Type the file after it"),
     ];
     let (mut desk, _) = opened(vec![]);
     for (line, expected) in cases {
@@ -173,7 +173,7 @@ fn a_kept_match_is_taken_up_where_it_was_and_kept_in_its_file() {
     let offer = offer("good.domino", unfinished());
     let (mut desk, _) = opened(vec![offer.clone()]);
     let (text, keeps) = loaded(&mut desk, "1", &offer);
-    assert!(text.contains("The match is taken up in round 1.\n"), "{text}");
+    assert!(text.contains("The match resumes in round 1.\n"), "{text}");
     let [Keep::Match { from: Some(from), text, .. }] = &keeps[..] else { panic!("{keeps:?}") };
     assert_eq!((*from, text.as_bytes()), (offer.id, &offer.bytes[..]));
     let whole = read(&offer.bytes).unwrap();
@@ -206,15 +206,18 @@ fn what_can_be_saved_of_a_damaged_match_goes_on_elsewhere() {
             "{text}"
         );
         let n_good = line - 1;
-        assert!(flat.contains(&format!("Its first {n_good} lines hold: `load` alone")), "{text}");
+        assert!(
+            flat.contains(&format!("Its first {n_good} lines are sound: `load` alone")),
+            "{text}"
+        );
         assert_eq!((keeps, desk.prompt()), (vec![], "domino> "));
 
         let (text, keeps) = kept(&mut desk, Input::Line("load".to_owned()));
-        assert!(text.contains("The match is taken up in round 1.\n"), "{text}");
+        assert!(text.contains("The match resumes in round 1.\n"), "{text}");
         let good: String = damaged.split_inclusive('\n').take(n_good).collect();
         let [Keep::Match { from: None, text, .. }] = &keeps[..] else { panic!("{keeps:?}") };
         assert!(text.starts_with(&good), "B goes on in a file of its own: {text}");
-        assert!(desk.line("load").starts_with("Type the file behind it"), "once is enough");
+        assert!(desk.line("load").starts_with("Type the file after it"), "once is enough");
     }
 }
 
@@ -222,9 +225,9 @@ fn what_can_be_saved_of_a_damaged_match_goes_on_elsewhere() {
 fn what_is_no_match_that_can_go_on_is_told_and_nothing_else_happens() {
     let whole = record_of_a_view();
     let cases = [
-        (offer("other.domino", "Dear Ada,\n"), "other.domino is no record of a match: line 1"),
+        (offer("other.domino", "Dear Ada,\n"), "other.domino is not the record of a match: line 1"),
         (offer("view.domino", whole), "view.domino shows the match only as one seat saw it"),
-        (offer("bytes.domino", [0xff, 0, 0x1b, 0x80]), "bytes.domino is no record of a match"),
+        (offer("bytes.domino", [0xff, 0, 0x1b, 0x80]), "bytes.domino is not the record of a match"),
     ];
     for (offer, expected) in cases {
         let (mut desk, text) = opened(vec![offer.clone()]);
@@ -234,7 +237,7 @@ fn what_is_no_match_that_can_go_on_is_told_and_nothing_else_happens() {
         assert!(flat.starts_with(expected), "{text}");
         assert!(!text.contains('\u{1b}'), "{text:?}");
         assert_eq!((keeps, desk.prompt(), desk.game().n_rounds()), (vec![], "domino> ", 0));
-        assert!(desk.line("load").starts_with("Type the file behind it"), "{expected}");
+        assert!(desk.line("load").starts_with("Type the file after it"), "{expected}");
     }
 }
 
@@ -268,8 +271,8 @@ fn a_damaged_view_is_not_offered_as_a_match() {
     let offer = offer("view.domino", record_of_a_view().trim_end());
     let (mut desk, _) = opened(vec![offer.clone()]);
     let (text, _) = loaded(&mut desk, "1", &offer);
-    assert!(text.starts_with("view.domino is no record of a match: line 14"), "{text}");
-    assert!(desk.line("load").starts_with("Type the file behind it"));
+    assert!(text.starts_with("view.domino is not the record of a match: line 14"), "{text}");
+    assert!(desk.line("load").starts_with("Type the file after it"));
 }
 
 #[test]
@@ -295,8 +298,8 @@ fn a_match_is_taken_up_in_the_middle_of_another() {
     assert!(desk.game() == &before && keeps.is_empty());
     assert_eq!(desk.prompt(), "A Bo> ");
     let (text, keeps) = loaded(&mut desk, "load good.domino", &good);
-    assert!(text.starts_with("The match before is left as it is.\n"), "{text}");
-    assert!(text.contains("The match is taken up in round 1.\n"), "{text}");
+    assert!(text.starts_with("The match you leave stays as it is.\n"), "{text}");
+    assert!(text.contains("The match resumes in round 1.\n"), "{text}");
     assert!(matches!(&keeps[..], [Keep::Match { from: Some(from), .. }] if *from == good.id));
     assert_eq!(desk.prompt(), "A Ada> ");
 }
@@ -322,7 +325,7 @@ fn another_match_is_begun_in_the_middle_of_one() {
     let mut desk = Desk::new("block", "human:Ada,heavy", 3, prompted());
     desk.feed(Input::Start);
     let (text, keeps) = kept(&mut desk, Input::Line("new snake".to_owned()));
-    assert!(text.starts_with("The match before is left as it is.\n"), "{text}");
+    assert!(text.starts_with("The match you leave stays as it is.\n"), "{text}");
     assert!(text.contains("Snake, to 100 points: A Ada, B heavy. Seed 4.\n"), "{text}");
     let [Keep::Match { from: None, name, text }] = &keeps[..] else { panic!("{keeps:?}") };
     assert_eq!((name.as_str(), text.as_str()), ("snake-4", desk.session.record()));
@@ -365,7 +368,7 @@ fn seats_are_shown_and_taken_by_the_next_match() {
     assert_eq!(desk.line("seats"), "At the table: A Ada, B heavy.\n");
     let before = desk.game().clone();
     let told = desk.line("seats human:Ada,steady, human:Bo");
-    assert_eq!(told, "For the next match: A Ada, B steady, C Bo. `new` begins it.\n");
+    assert_eq!(told, "For the next match: A Ada, B steady, C Bo. `new` starts it.\n");
     assert_eq!(desk.game(), &before);
     let told = desk.line("new");
     assert!(told.contains("Block, to 100 points: A Ada, B steady, C Bo. Seed 4.\n"), "{told}");
@@ -406,6 +409,24 @@ fn seats_that_cannot_be_are_refused_and_the_table_stays() {
     assert!(told.contains("The games:"), "no seats were taken down: {told}");
 }
 
+/// Whoever plays in pairs is told with whom, by the lobby, the head of the match and its rules.
+#[test]
+fn finding_b7_partners_are_named_from_the_start() {
+    let text = "based-on = \"block\"\nplayers = \"4\"\nteams = \"pairs\"";
+    let rules = Rules::new(Variant::from_toml(text).unwrap(), 4).unwrap();
+    let seats = ["human", "steady", "heavy", "random"].map(|seat| seat.parse().unwrap());
+    let seats = seats.into_iter().collect();
+    let mut desk = Desk::at(Session::lobby(rules, &seats, 5, vec![], piped(200)).unwrap());
+    let told = desk.feed(Input::Start);
+    assert!(told.contains("You are A human, against B steady and D random."), "{told}");
+    assert!(told.contains("You and C heavy play together"), "{told}");
+    let head = "A human and C heavy play together, against B steady and D random.\n";
+    assert!(told.contains(head), "{told}");
+    let rules = desk.line("rules").replace('\n', " ");
+    assert!(rules.contains("Partners play together, A and C against B and D"), "{rules}");
+    assert!(rules.contains("the pair with the fewest pips together"), "{rules}");
+}
+
 /// Four cannot play `penalty`, but they can play `block`: who is to sit there is not forgotten.
 #[test]
 fn seats_for_the_next_match_outlive_a_game_that_they_cannot_play() {
@@ -413,7 +434,7 @@ fn seats_for_the_next_match_outlive_a_game_that_they_cannot_play() {
     desk.feed(Input::Start);
     desk.line("seats human:Ada,heavy,heavy,steady");
     let told = desk.line("new");
-    assert_eq!(told, "Four rounds cannot be played by 4.\n");
+    assert_eq!(told, "\"Four rounds\" is not a game for 4 players.\n");
     desk.line("new block");
     assert_eq!(players(&desk), ["human:Ada", "heavy", "heavy", "steady"]);
 }

@@ -132,7 +132,7 @@ fn plain_text_tells_where_tiles_lie_and_where_the_next_can_go() {
         [
             "The line, left to right, and where each tile went: 6-6 w, 6-4, 4-1 e, 1-2 n",
             "Last: 6-6",
-            "Next tiles can go: left (l) w; right (r) n, e, w.",
+            "The next tile can go: left (l) w; right (r) n, e, w.",
         ]
     );
     desk.line("lang fr");

@@ -47,7 +47,7 @@ fn finding_d9_a_run_is_typed_in_one_line() {
     let mut desk = run();
     let before = desk.game().clone();
     let told = desk.line("4-3, 6-1");
-    assert!(told.contains("this turn goes on at end right"), "{told}");
+    assert!(told.contains("this turn goes on at the right end"), "{told}");
     assert!(told.ends_with("Nothing was played.\n"), "{told}");
     assert_eq!(desk.game(), &before);
 }
@@ -58,7 +58,7 @@ fn several_actions_are_taken_all_or_none() {
     let mut desk = between();
     let before = desk.game().clone();
     let told = desk.line("5-2 l, 0-0");
-    assert!(told.starts_with("`0-0` comes too late: the turn is over before it.\n"), "{told}");
+    assert!(told.starts_with("`0-0` comes too late: the turn is over by then.\n"), "{told}");
     assert_eq!(desk.game(), &before);
 
     let hands = ["4-4 3-3", "0-0 1-1"];
@@ -162,7 +162,7 @@ fn finding_d8_a_game_is_chosen_with_the_number_of_players() {
         let mut desk = Desk::lobby(vec![], prompted());
         desk.feed(Input::Start);
         let told = desk.line(refused);
-        assert!(told.contains("cannot be played by"), "{refused}: {told}");
+        assert!(told.contains("is not a game for"), "{refused}: {told}");
     }
 }
 
@@ -182,7 +182,7 @@ fn finding_d12_a_block_says_why() {
     let line = "6-5 5-0 0-4 4-5 5-5 5-1 1-2 2-5";
     let mut desk = with_hands(rules, line, ["6-2 3-3", "1-1 0-0"], "");
     let told = desk.line("6-2 l");
-    assert!(told.contains("Nobody holds a tile for end left, which shows 2."), "{told}");
+    assert!(told.contains("Nobody holds a tile for the left end, which shows 2."), "{told}");
 }
 
 /// The rule behind a score is told once a match, and whenever somebody asks.
@@ -217,6 +217,6 @@ fn auto_is_switched_off_by_a_setting() {
     let settings = Settings { forced: Forced::Ask, ..Settings::default() };
     let mut desk = Desk::new("block", "human,steady", 35, settings);
     let start = desk.feed(Input::Start);
-    assert!(start.contains("to lead with 4-4") && start.ends_with("1) 4-4\n"), "{start}");
+    assert!(start.contains("must lead 4-4") && start.ends_with("1) 4-4\n"), "{start}");
     assert_eq!(desk.round().mover(), Seat::FIRST);
 }

@@ -32,7 +32,7 @@ fn c77_every_command_in_every_phase() {
     let mut desk = Desk::new("block", "human,heavy", 3, prompted());
     try_all(&mut desk, "before the deal");
     desk.feed(Input::Start);
-    try_all(&mut desk, "on turn");
+    try_all(&mut desk, "to play");
     desk.line("1");
     try_all(&mut desk, "with tiles on the table");
     desk.play_round();
@@ -56,9 +56,9 @@ fn c77_every_command_after_going_out_and_after_a_block() {
 #[test]
 fn an_action_out_of_season_is_told_so() {
     let mut desk = Desk::new("block", "human,heavy", 3, prompted());
-    assert_eq!(desk.line("6-6"), "No tiles are dealt yet.\n");
+    assert_eq!(desk.line("6-6"), "No tiles have been dealt yet.\n");
     desk.feed(Input::Start);
-    assert!(desk.line("next").contains("on turn"));
+    assert!(desk.line("next").contains("to play"));
     desk.play_round();
     assert!(desk.line("6-6").contains("`next` goes on"));
     assert!(desk.line("1").contains("`next` goes on"));

@@ -42,7 +42,7 @@ fn a_match_from_a_position_is_told_again_too() {
     desk.play_match();
     let record = read(desk.session.record().as_bytes()).unwrap();
     let told = replay(&record, &wide(80));
-    assert!(told.contains("The round goes on from a position; A Ada is on turn."), "{told}");
+    assert!(told.contains("The round starts from a set position; A Ada to play."), "{told}");
     assert!(told.contains("A Ada: 4-3 right") && told.contains("The match is over"), "{told}");
 }
 

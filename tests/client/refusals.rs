@@ -15,8 +15,8 @@ fn refused(desk: &mut Desk, line: &str, reason: &str) {
 #[test]
 fn c33_no_draw_with_a_playable_tile() {
     let mut desk = with_hands("based-on = \"draw\"", "6-5 5-4", ["4-3 0-0", "3-3 1-1"], "");
-    refused(&mut desk, "draw", "you can lay a tile, so you may not draw");
-    refused(&mut desk, "pass", "you can lay a tile, so you may not pass");
+    refused(&mut desk, "draw", "you can play a tile, so you may not draw");
+    refused(&mut desk, "pass", "you can play a tile, so you may not pass");
 }
 
 /// C35: with a tile that can be laid, a pass is refused; without, it is all that is legal.
@@ -24,7 +24,7 @@ fn c33_no_draw_with_a_playable_tile() {
 fn c35_no_pass_with_a_playable_tile() {
     let block = "based-on = \"block\"";
     let mut desk = with_hands(block, "5-4 4-3", ["3-0 6-6", "1-0 2-2"], "");
-    refused(&mut desk, "pass", "you can lay a tile, so you may not pass");
+    refused(&mut desk, "pass", "you can play a tile, so you may not pass");
 
     let mut desk = with_hands(block, "5-4 4-3", ["1-0 2-2", "3-0 6-6"], "");
     refused(&mut desk, "draw", "nobody draws in this game");
@@ -37,18 +37,18 @@ fn c35_no_pass_with_a_playable_tile() {
 fn c09_a_tile_that_is_not_in_the_hand() {
     let mut desk = with_hands("based-on = \"block\"", "6-5 5-4", ["4-3 0-0", "3-3 4-1"], "");
     refused(&mut desk, "4-1", "4-1 is not in your hand");
-    refused(&mut desk, "6-5 left", "6-5 lies on the table already");
-    refused(&mut desk, "7-6", "the double-6 set has no 7-6");
+    refused(&mut desk, "6-5 left", "6-5 is already on the table");
+    refused(&mut desk, "7-6", "there is no 7-6 in the double-6 set");
     desk.line("4-3");
     let again = desk.line("4-3");
-    assert!(again.contains("4-3 lies on the table already"), "{again}");
+    assert!(again.contains("4-3 is already on the table"), "{again}");
 }
 
 #[test]
 fn a_tile_that_fits_nowhere_is_answered_with_the_ends() {
     let mut desk = with_hands("based-on = \"block\"", "6-5 5-4", ["4-3 0-0", "3-3 4-1"], "");
-    refused(&mut desk, "0-0", "0-0 fits no open end; they are left (l) 6, right (r) 4");
-    refused(&mut desk, "0-0 left", "0-0 does not fit end left, which shows 6");
+    refused(&mut desk, "0-0", "0-0 fits none of the open ends, which are left (l) 6, right (r) 4");
+    refused(&mut desk, "0-0 left", "0-0 does not fit the left end, which shows 6");
 }
 
 #[test]
@@ -56,8 +56,8 @@ fn a_run_stays_at_its_end() {
     let hands = ["4-3 3-2 6-1", "6-6 2-2"];
     let mut desk = with_hands("based-on = \"hungarian\"", "6-5 5-4", hands, "");
     let told = desk.line("4-3");
-    assert!(told.contains("A Ada to go on at end right, 2 tiles: 3-2* 6-1"), "{told}");
-    refused(&mut desk, "6-1 left", "this turn goes on at end right");
+    assert!(told.contains("A Ada to go on at the right end, 2 tiles: 3-2* 6-1"), "{told}");
+    refused(&mut desk, "6-1 left", "this turn goes on at the right end");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_closed_boneyard_and_too_many_draws_are_told_apart() {
     for _ in 0..3 {
         desk.line("draw");
     }
-    refused(&mut desk, "draw", "you have drawn 3 tiles, the most for one turn");
+    refused(&mut desk, "draw", "you have drawn 3 tiles, the most allowed in one turn");
 }
 
 #[test]

@@ -60,18 +60,18 @@ fn with_auto_on_turns_without_a_choice_are_taken_and_told_and_the_record_is_the_
 fn auto_takes_a_forced_turn_at_once() {
     let hands = ["5-1 5-2 2-2 1-1", "0-0 4-4"];
     let mut desk = with_hands("based-on = \"block\"", "5-5 5-6", hands, "");
-    assert_eq!(desk.line("auto"), "Turns without a choice by themselves: off.\n");
-    assert_eq!(desk.line("auto on"), "Turns without a choice by themselves: on.\n");
+    assert_eq!(desk.line("auto"), "Turns without a choice are played for you: off.\n");
+    assert_eq!(desk.line("auto on"), "Turns without a choice are played for you: on.\n");
     assert_eq!(desk.prompt(), "A Ada> ", "A has a choice");
     let told = desk.line("5-1");
     let turns =
         "A Ada: 5-1 left\nB Bob: passes (ends 1, 6)\nA Ada: 1-1 left\nThe round is blocked.";
     assert!(told.starts_with(turns), "{told}");
-    assert_eq!(desk.line("auto OFF"), "Turns without a choice by themselves: off.\n");
+    assert_eq!(desk.line("auto OFF"), "Turns without a choice are played for you: off.\n");
     assert!(
-        desk.line("auto perhaps").starts_with("`perhaps` cannot stand here; type `on` or `off`")
+        desk.line("auto perhaps").starts_with("`perhaps` does not go here; type `on` or `off`")
     );
-    assert_eq!(desk.line("auto"), "Turns without a choice by themselves: off.\n");
+    assert_eq!(desk.line("auto"), "Turns without a choice are played for you: off.\n");
 }
 
 fn hand(desk: &mut Desk) -> String {
@@ -87,7 +87,7 @@ fn a_hand_is_sorted_by_suit_or_by_pips() {
     assert_eq!(hand(&mut desk), "0-0 2-1 4-3 5-5 6-0 6-1");
     let told = desk.line("sort pips");
     assert!(
-        told.starts_with("The order of your tiles: pips. There are `pips`, `suit` and `given`.")
+        told.starts_with("The order of your tiles: pips. Choices: `pips`, `suit` and `given`.")
     );
     assert!(told.ends_with("A Ada holds 6 tiles: 5-5 6-1 4-3 6-0 2-1 0-0\n"), "{told}");
     assert_eq!(hand(&mut desk), "5-5 6-1 4-3 6-0 2-1 0-0");
@@ -96,9 +96,9 @@ fn a_hand_is_sorted_by_suit_or_by_pips() {
     desk.line("sort Suit");
     assert_eq!(hand(&mut desk), "0-0 2-1 4-3 5-5 6-0 6-1");
     let told = desk.line("sort size");
-    assert_eq!(told, "`size` cannot stand here; type `pips`, `suit` or `given`.\n");
+    assert_eq!(told, "`size` does not go here; type `pips`, `suit` or `given`.\n");
     let told = desk.line("sort");
-    assert!(told.starts_with("The order of your tiles: suit. There are `pips`"), "{told}");
+    assert!(told.starts_with("The order of your tiles: suit. Choices: `pips`"), "{told}");
 }
 
 /// The numbers of the list belong to actions, whatever the order of the hand.
@@ -196,7 +196,7 @@ fn the_language_is_changed_in_the_middle_of_a_round() {
 fn a_language_is_chosen_by_its_code_and_by_its_name() {
     let mut desk = Desk::started("snake", "human:Ada,heavy", 9);
     let now = desk.line("lang");
-    assert!(now.starts_with("The language is English. There are `en` (English), "), "{now}");
+    assert!(now.starts_with("The language is English. Choices: `en` (English), "), "{now}");
     for (typed, lang) in [
         ("de", Lang::De),
         ("Deutsch", Lang::De),
@@ -213,7 +213,10 @@ fn a_language_is_chosen_by_its_code_and_by_its_name() {
         assert!(told.contains(lang.name()), "{told}");
     }
     let told = desk.line("lang klingon");
-    assert!(told.starts_with("`klingon` is no language of this client; there are `en`"), "{told}");
+    assert!(
+        told.starts_with("`klingon` is not a language of this client. Choices: `en`"),
+        "{told}"
+    );
     assert_eq!(desk.session.catalog().lang(), Lang::En);
 }
 

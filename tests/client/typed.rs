@@ -22,9 +22,9 @@ fn c73_what_is_no_action_is_one_clear_error() {
     let neither = "is neither an action nor a command";
     let mega = "x".repeat(1 << 20);
     let cases = [
-        ("66", "for the tile type `6-6`"),
-        ("64", "for the tile type `6-4`"),
-        ("99", "is no number of the list, which has only 1.\n"),
+        ("66", "for the tile, type `6-6`"),
+        ("64", "for the tile, type `6-4`"),
+        ("99", "is not in the list, which has only 1.\n"),
         ("-1", neither),
         ("+3", neither),
         ("1e1", neither),
@@ -34,8 +34,8 @@ fn c73_what_is_no_action_is_one_clear_error() {
         ("6-6 1 2", "is not an action"),
         ("6-6 links", "an end is `left` or `right`"),
         ("19-0", "a half shows 0 to 18 pips"),
-        ("99999999999999999999", "is no number of the list"),
-        ("0", "is no number of the list"),
+        ("99999999999999999999", "is not in the list"),
+        ("0", "is not in the list"),
         ("\u{fffd}\u{fffd}6-6", neither),
         ("\u{fffd}", neither),
         ("\u{feff}", neither),

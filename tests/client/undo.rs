@@ -8,7 +8,7 @@ use domino_tiles::Tile;
 use crate::desk::{Desk, piped, prompted, tiles, with_hands};
 
 const NOTHING: &str = "There is no decision to take back.\n";
-const NOT_UNDONE: &str = "Nothing was taken back.\n";
+const NOT_UNDONE: &str = "Nothing has been taken back.\n";
 
 /// A desk and what somebody who keeps its record has written down.
 struct Kept {
@@ -87,12 +87,12 @@ fn c42_drawn_tiles_return_to_the_boneyard_in_their_order() {
     );
 
     let told = desk.line("undo");
-    assert!(told.starts_with("6 actions are taken back. A Ada decides again.\n"), "{told}");
+    assert!(told.starts_with("6 actions have been taken back. A Ada decides again.\n"), "{told}");
     assert_eq!(boneyard(&desk)[..4], tiles("5-0 0-0 2-0 3-0"));
     assert!(desk.game() == &start);
     assert_eq!(desk.session.record(), format!("{record}undo 6\n"));
 
-    assert!(desk.line("redo").starts_with("6 actions are done again.\n"));
+    assert!(desk.line("redo").starts_with("6 actions have been redone.\n"));
     assert!(desk.game() == &before);
     let (_, again) = record.split_once("A 6-1 left").unwrap();
     assert_eq!(desk.session.record(), format!("{record}undo 6\nA 6-1 left{again}"));
@@ -119,17 +119,21 @@ fn c42_draws_that_were_forced_are_taken_back_with_the_decision_before_them() {
     let end = desk.game().clone();
 
     // 6-0 had two places, so that was a decision; with it the drawn tiles stay.
-    assert!(desk.line("undo").starts_with("1 action is taken back. A Ada decides again.\n"));
+    assert!(desk.line("undo").starts_with("1 action has been taken back. A Ada decides again.\n"));
     assert_eq!(desk.round().hand(Seat::FIRST).len(), 6);
     // B chose between 1-0 and 2-1: the four draws were forced, and are taken back with it.
-    assert!(desk.line("undo").starts_with("5 actions are taken back. B Bob decides again.\n"));
+    assert!(
+        desk.line("undo").starts_with("5 actions have been taken back. B Bob decides again.\n")
+    );
     assert!(desk.game() == &after_a);
     assert_eq!(boneyard(&desk)[..4], tiles("4-4 4-3 3-3 6-0"));
-    assert!(desk.line("undo").starts_with("1 action is taken back. A Ada decides again.\n"));
+    assert!(desk.line("undo").starts_with("1 action has been taken back. A Ada decides again.\n"));
     assert!(desk.game() == &start);
     assert_eq!(desk.line("undo"), NOTHING);
 
-    for n in ["1 action is done again.", "5 actions are done again.", "1 action is done again."] {
+    for n in
+        ["1 action has been redone.", "5 actions have been redone.", "1 action has been redone."]
+    {
         assert!(desk.line("redo").starts_with(&format!("{n}\n")));
     }
     assert!(desk.game() == &end);
@@ -152,7 +156,7 @@ fn c42_forced_passes_are_no_decisions() {
     // The ends are 1 and 6, and A has 5-2 and 2-2: the round is blocked.
     assert!(!desk.game().is_round_on());
     let told = desk.line("undo");
-    assert!(told.starts_with("3 actions are taken back. A Ada decides again.\n"), "{told}");
+    assert!(told.starts_with("3 actions have been taken back. A Ada decides again.\n"), "{told}");
     assert!(desk.game() == &start);
 }
 
@@ -184,7 +188,7 @@ fn only_another_action_ends_what_can_be_done_again() {
     for look in looks.into_iter().chain(["plain on", "plain off", "auto on", "auto off"]) {
         desk.line(look);
     }
-    assert!(desk.line("redo").contains("done again"));
+    assert!(desk.line("redo").contains("redone"));
     assert!(desk.game() == &played);
     desk.line("undo");
     desk.line("2");
@@ -217,12 +221,12 @@ fn what_is_shown_when_a_decision_is_taken_back() {
     let played = desk.line("1");
     let undone = desk.line("undo");
     let (head, screen) = undone.split_once('\n').unwrap();
-    assert_eq!(head, "2 actions are taken back. A Ada decides again.");
+    assert_eq!(head, "2 actions have been taken back. A Ada decides again.");
     assert_eq!(screen.trim_start(), moves.trim_start());
     assert_eq!(desk.line("log"), log);
     let redone = desk.line("redo");
     let (head, screen) = redone.split_once('\n').unwrap();
-    assert_eq!((head, screen), ("2 actions are done again.", played.as_str()));
+    assert_eq!((head, screen), ("2 actions have been redone.", played.as_str()));
 }
 
 #[test]
@@ -440,7 +444,10 @@ fn a_decision_of_another_human_is_taken_back_behind_the_curtain() {
     });
     let told = texts.collect::<String>();
     let name = if first == Seat::FIRST { "A Ada" } else { "B Bo" };
-    assert!(told.contains(&format!("1 action is taken back. {name} decides again.\n")), "{told}");
+    assert!(
+        told.contains(&format!("1 action has been taken back. {name} decides again.\n")),
+        "{told}"
+    );
     assert!(!told.contains(" to lead") && !told.contains(" to play"), "{told}");
     for tile in hand.iter().chain(desk.round().hand(first)) {
         assert!(!told.contains(&tile.to_string()) || told.contains("leads "), "{told}");
@@ -451,7 +458,7 @@ fn a_decision_of_another_human_is_taken_back_behind_the_curtain() {
     let shown = desk.line("");
     assert!(shown.contains(&format!("{name} to lead, 7 tiles: ")), "{shown}");
     let redone = desk.line("redo");
-    let lead = format!("1 action is done again.\n{name}: leads ");
+    let lead = format!("1 action has been redone.\n{name}: leads ");
     assert!(redone.starts_with(&lead) && redone.lines().count() == 2, "{redone}");
 }
 
@@ -484,7 +491,7 @@ fn with_auto_on_forced_turns_are_taken_back_and_done_again_too() {
     auto.line("5-1");
     assert_eq!(auto.game(), asked.game(), "B must pass and A must lay 1-1");
     let told = auto.line("undo");
-    assert!(told.starts_with("3 actions are taken back. A Ada decides again.\n"), "{told}");
+    assert!(told.starts_with("3 actions have been taken back. A Ada decides again.\n"), "{told}");
     assert_eq!(auto.game(), &start);
     auto.line("redo");
     assert_eq!(auto.game(), asked.game());

@@ -35,7 +35,7 @@ kept-in-part =
         [0] von dem Spiel steht nichts in { $path }
        *[other] das Spiel ist nicht bis zum Ende gespeichert: { $path } reicht bis Zeile { $n }
     }
-in-use = ein anderes domino-Programm hat die Datei offen
+in-use = die Datei ist in einem anderen domino-Programm geöffnet
 not-a-record = gibt es schon und ist keine Aufzeichnung eines Spiels
 not-a-file = ist keine gewöhnliche Datei
 file-too-large = ist größer als { $n } MiB
@@ -48,7 +48,7 @@ exists-already = gibt es schon
 no-space = auf dem Datenträger ist kein Platz mehr
 read-only = das Dateisystem ist schreibgeschützt
 not-utf8 = Zeile { $line }, Spalte { $column }: Das ist kein UTF-8
-said-already = die Aufzeichnung sagt schon, was `{ $name }` sagen würde
+said-already = was `{ $name }` angibt, steht schon in der Aufzeichnung
 torn = Die letzte Zeile von { $path } ist abgebrochen und wird weggelassen.
 cannot-hide = Dieses Terminal kann keine Steine verbergen: Wer zurückblättert, sieht sie.
 no-command = es gibt keinen Befehl `{ $text }`

@@ -7,19 +7,19 @@ left-resume = The match is left unfinished; go on with `domino play --resume { $
 saved = saved to { $path }
 recorded = the record is in { $path }
 not-saved = the record could not be written to { $path }: { $why }
-hint-game-file = { $path } looks like a file: `domino play --rules { $path }` plays by it
+hint-game-file = { $path } looks like a file: `domino play --rules { $path }` plays by its rules
 hint-set = choose it with `--set { $n }`
 hint-leave-out = leave `{ $name }` out, or begin another match without `--resume`
 hint-resume = `domino play --resume { $path }` goes on with that match; or name another file
 replaced = the record in { $path } is replaced
 holds =
-    { $path }: holds, { $n ->
+    { $path }: valid, { $n ->
         [one] 1 round
        *[other] { $n } rounds
     }, { $state }
 state-over = the match is over
 state-open = the match is not over
-rules-hold = { $path }: holds, rules { $fingerprint }
+rules-hold = { $path }: valid, rules { $fingerprint }
 rules-same = the rules are the same
 perft-head = ply sequences finished
 no-open-round = no round is in play at the end of the record
@@ -38,7 +38,7 @@ kept-in-part =
        *[other] the match is not kept to its end: { $path } goes as far as line { $n }
     }
 in-use = another domino program has the file open
-not-a-record = is there already and is no record of a match
+not-a-record = already exists and is not the record of a match
 not-a-file = is not a regular file
 file-too-large = is larger than { $n } MiB
 unfinished = is the record of a match that is not over
@@ -51,23 +51,23 @@ no-space = no space left on device
 read-only = read-only file system
 not-utf8 = line { $line }, column { $column }: this is not UTF-8
 # { $name } is an argument of the command line, such as `--seed`.
-said-already = the record says already what `{ $name }` would say
-torn = The last line of { $path } was not written to its end, and is left out.
+said-already = the record already says what `{ $name }` would say
+torn = The last line of { $path } is incomplete and is left out.
 cannot-hide = This terminal cannot hide a hand: scrolling up shows it.
 no-command = there is no command `{ $text }`
-not-before-command = `{ $text }` cannot stand before a command
+not-before-command = `{ $text }` does not go before a command
 salvaged =
     { $n ->
         [one] The match goes on from the first line of { $path }, which stays as it is.
        *[other] The match goes on from the first { $n } lines of { $path }, which stays as it is.
     }
-salvage-needs-record = `--salvage` goes on in another file; name it with `--record`
+salvage-needs-record = `--salvage` goes on in another file; name that file with `--record`
 hint-salvage =
     { $n ->
-        [one] the first line holds
-       *[other] the first { $n } lines hold
+        [one] the first line is sound
+       *[other] the first { $n } lines are sound
     }; `domino play --resume { $path } --salvage --record NEW` goes on from there in another file
-not-a-picture = is there already and is no picture that domino drew
+not-a-picture = already exists and is not a picture that domino drew
 name-taken = there is another game with the name `{ $name }`
 settings-damaged = { $path } cannot be read, and nothing of it holds: { $why }
 setting-bad = { $path }, line { $line }: `{ $key }` cannot be `{ $text }`

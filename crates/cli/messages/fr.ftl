@@ -12,28 +12,28 @@ hint-leave-out = enlève `{ $name }`, ou commence une autre partie sans `--resum
 hint-resume = `domino play --resume { $path }` continue cette partie ; ou nomme un autre fichier
 replaced = l’enregistrement dans { $path } est remplacé
 holds =
-    { $path } : en ordre, { $n ->
+    { $path } : valide, { $n ->
         [one] { $n } manche
        *[other] { $n } manches
     }, { $state }
 state-over = la partie est finie
 state-open = la partie n’est pas finie
-rules-hold = { $path } : en ordre, règles { $fingerprint }
+rules-hold = { $path } : valide, règles { $fingerprint }
 rules-same = les règles sont les mêmes
 perft-head = profondeur suites finies
 no-open-round = aucune manche n’est en cours à la fin de l’enregistrement
 kept-on = La partie reste inachevée ; `domino` la reprendra.
 more-kept =
     { $n ->
-        [one] { $n } autre partie inachevée est gardée
-       *[other] { $n } autres parties inachevées sont gardées
+        [one] { $n } autre partie inachevée est conservée
+       *[other] { $n } autres parties inachevées sont conservées
     } dans { $path }.
-not-kept = La partie ne peut pas être gardée : { $path } : { $why }.
+not-kept = La partie ne peut pas être conservée : { $path } : { $why }.
 not-locked = Impossible de verrouiller { $path } : { $why }. N’ouvre pas ce fichier dans un autre programme domino.
 kept-in-part =
     { $n ->
         [0] rien de la partie n’est dans { $path }
-       *[other] la partie n’est pas gardée jusqu’au bout : { $path } s’arrête à la ligne { $n }
+       *[other] la partie n’est pas conservée jusqu’au bout : { $path } s’arrête à la ligne { $n }
     }
 in-use = un autre programme domino a ouvert ce fichier
 not-a-record = ce fichier existe déjà et n’est pas une partie enregistrée
@@ -48,7 +48,7 @@ exists-already = ce fichier existe déjà
 no-space = il n’y a plus de place sur le disque
 read-only = ce système de fichiers est en lecture seule
 not-utf8 = ligne { $line }, colonne { $column } : ce n’est pas de l’UTF-8
-said-already = l’enregistrement dit déjà ce que dirait `{ $name }`
+said-already = `{ $name }` est de trop : l’enregistrement le dit déjà
 torn = La dernière ligne de { $path } n’a pas été écrite jusqu’au bout et n’est pas prise en compte.
 cannot-hide = Ce terminal ne peut pas cacher les dominos : on les revoit en remontant dans l’affichage.
 no-command = il n’y a pas de commande `{ $text }`

@@ -12,10 +12,10 @@ hint-set = ezzel választhatod: `--set { $n }`
 hint-leave-out = hagyd el ezt: `{ $name }`, vagy kezdj másik játszmát `--resume` nélkül
 hint-resume = azt a játszmát így folytathatod: `domino play --resume { $path }`; vagy adj meg egy másik fájlt
 replaced = az új jegyzőkönyv felülírja a régit: { $path }
-holds = { $path }: rendben van, { $n } kör, { $state }
+holds = { $path }: érvényes, { $n } kör, { $state }
 state-over = a játszma véget ért
 state-open = a játszma még nem ért véget
-rules-hold = { $path }: rendben van, szabályok: { $fingerprint }
+rules-hold = { $path }: érvényes, szabályok: { $fingerprint }
 rules-same = a szabályok megegyeznek
 perft-head = mélység sorozat befejezett
 no-open-round = a jegyzőkönyv végén nincs folyamatban kör
@@ -27,7 +27,7 @@ not-locked = Nem zárolható: { $path }: { $why }. Ne nyisd meg egy másik domin
 kept-in-part =
     { $n ->
         [0] a játszmából semmi sincs itt: { $path }
-       *[other] a játszma nincs végig mentve: { $path } a(z) { $n }. sorig tart
+       *[other] a játszma nincs végig mentve: { $path }, { $n } sor van meg belőle
     }
 in-use = a fájlt egy másik domino program használja
 not-a-record = már létezik, és nem játszma jegyzőkönyve
@@ -43,7 +43,7 @@ no-space = nincs több hely a lemezen
 read-only = a fájlrendszer csak olvasható
 not-utf8 = { $line }. sor, { $column }. oszlop: ez nem UTF-8
 # { $name } is an argument of the command line, such as `--seed`.
-said-already = a jegyzőkönyvben már benne van, amit ez mondana: `{ $name }`
+said-already = `{ $name }` fölösleges: ez már benne van a jegyzőkönyvben
 torn = Az utolsó sor írása félbeszakadt, ezért kimarad: { $path }
 cannot-hide = Ez a terminál nem tudja elrejteni a kockákat: visszagörgetve láthatók.
 no-command = nincs `{ $text }` parancs

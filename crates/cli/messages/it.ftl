@@ -7,22 +7,22 @@ left-resume = La partita resta in sospeso; si riprende con `domino play --resume
 saved = partita salvata in { $path }
 recorded = la registrazione è in { $path }
 not-saved = impossibile scrivere la registrazione in { $path }: { $why }
-hint-game-file = { $path } sembra un file: per giocare con quelle regole, `domino play --rules { $path }`
+hint-game-file = { $path } sembra un file: `domino play --rules { $path }` gioca con le sue regole
 hint-set = si sceglie con `--set { $n }`
 hint-leave-out = togli `{ $name }`, o comincia un’altra partita senza `--resume`
 hint-resume = `domino play --resume { $path }` riprende quella partita; oppure indica un altro file
 replaced = la registrazione in { $path } viene sostituita
 holds =
-    { $path }: tutto in ordine, { $n ->
+    { $path }: valido, { $n ->
         [one] 1 mano
        *[other] { $n } mani
     }, { $state }
 state-over = la partita è finita
 state-open = la partita non è finita
-rules-hold = { $path }: tutto in ordine, regole { $fingerprint }
+rules-hold = { $path }: valido, regole { $fingerprint }
 rules-same = le regole sono le stesse
 # The heads of three columns: a number of actions, sequences of so many, those that end the round.
-perft-head = azioni sequenze finite
+perft-head = mosse sequenze finite
 no-open-round = alla fine della registrazione non c’è nessuna mano in corso
 kept-on = La partita resta in sospeso; per riprenderla scrivi `domino`.
 more-kept =
@@ -52,10 +52,10 @@ no-space = sul disco non c’è più spazio
 read-only = il file system è in sola lettura
 not-utf8 = riga { $line }, colonna { $column }: non è UTF-8
 # { $name } is an argument of the command line, such as `--seed`.
-said-already = la registrazione dice già quello che direbbe `{ $name }`
+said-already = `{ $name }` non serve: la registrazione lo dice già
 torn = L’ultima riga di { $path } non è stata scritta fino in fondo e viene tralasciata.
 cannot-hide = Questo terminale non può nascondere le pedine: scorrendo indietro si rivedono.
-no-command = il comando `{ $text }` non c’è
+no-command = il comando `{ $text }` non esiste
 not-before-command = `{ $text }` non può stare prima di un comando
 salvaged =
     { $n ->

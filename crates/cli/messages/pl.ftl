@@ -12,14 +12,14 @@ hint-leave-out = pomiń `{ $name }` albo zacznij inną grę bez `--resume`
 hint-resume = do tamtej gry wrócisz poleceniem `domino play --resume { $path }`; albo podaj inny plik
 replaced = zapis w pliku { $path } zostaje zastąpiony
 holds =
-    { $path }: wszystko się zgadza, { $n ->
+    { $path }: poprawny, { $n ->
         [one] 1 partia
         [few] { $n } partie
        *[other] { $n } partii
     }, { $state }
 state-over = gra jest skończona
 state-open = gra nie jest skończona
-rules-hold = { $path }: wszystko się zgadza, zasady { $fingerprint }
+rules-hold = { $path }: poprawny, zasady { $fingerprint }
 rules-same = zasady są takie same
 perft-head = głębokość sekwencje skończone
 no-open-round = na końcu zapisu nie ma rozpoczętej partii
@@ -50,7 +50,7 @@ exists-already = plik już istnieje
 no-space = na dysku nie ma już miejsca
 read-only = system plików jest tylko do odczytu
 not-utf8 = wiersz { $line }, kolumna { $column }: to nie jest UTF-8
-said-already = w zapisie jest już to, co mówi `{ $name }`
+said-already = `{ $name }` jest zbędne: to już jest w zapisie gry
 torn = Ostatni wiersz pliku { $path } nie został zapisany do końca i zostaje pominięty.
 cannot-hide = Ten terminal nie potrafi ukryć kamieni: widać je po przewinięciu wstecz.
 no-command = nie ma polecenia `{ $text }`
@@ -63,9 +63,9 @@ salvaged =
 salvage-needs-record = `--salvage` prowadzi grę dalej w innym pliku; podaj go przez `--record`
 hint-salvage =
     { $n ->
-        [one] dobry jest pierwszy wiersz
-        [few] dobre są { $n } pierwsze wiersze
-       *[other] dobrych jest { $n } pierwszych wierszy
+        [one] pierwszy wiersz jest w porządku
+        [few] pierwsze { $n } wiersze są w porządku
+       *[other] pierwszych { $n } wierszy jest w porządku
     }; `domino play --resume { $path } --salvage --record NOWY` prowadzi grę dalej w innym pliku
 not-a-picture = plik już istnieje i nie jest obrazkiem narysowanym przez domino
 name-taken = jest już inna gra o nazwie `{ $name }`

@@ -26,14 +26,14 @@ domino play --rules house.toml          Play by a family's own rules
 domino play draw --record evening.domino
                                         Keep the record in a file
 domino play --resume evening.domino     Go on with it
-domino replay evening.domino            Tell it as it was played
+domino replay evening.domino            Replay it as text
 domino draw evening.domino -o evening.svg
                                         Draw its last round
-domino rules hungarian                  Tell the rules of a game
-domino rules diff boxed snake           Tell in what two games differ
+domino rules hungarian                  Explain the rules of a game
+domino rules diff boxed snake           Show where two games differ
 yes 1 | domino play block --seed 7      Play from a script, always the same";
 
-/// Play domino games by any house's rules.
+/// Play dominoes by any house's rules.
 ///
 /// `domino` alone offers the games, and the matches that are not over.
 #[derive(Debug, Parser)]
@@ -49,11 +49,11 @@ pub(crate) struct Cli {
 pub(crate) enum Task {
     /// Play a match
     Play(Box<PlayArgs>),
-    /// List the games that are built in, one a line
+    /// List the built-in games, one per line
     Variants,
-    /// Tell the rules of a game; also `rules check` and `rules diff`
+    /// Explain the rules of a game; also `rules check` and `rules diff`
     Rules(RulesArgs),
-    /// Tell a recorded match as it was played
+    /// Replay a recorded match as text
     Replay {
         /// The record
         #[arg(value_hint = ValueHint::FilePath)]
@@ -61,7 +61,7 @@ pub(crate) enum Task {
     },
     /// Draw a round of a recorded match as an SVG picture
     Draw(DrawArgs),
-    /// Check records against the rules, one line a file
+    /// Check records against the rules, one line per file
     Check {
         /// The records
         #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -121,13 +121,13 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "variant")]
     pub(crate) rules: Option<PathBuf>,
     /// Keep the record in a file, after every action; a match that is not over is never overwritten, nor
-    /// is a file that is no record [default: a new file for every match played at a terminal]
+    /// is a file that is not a record [default: a new file for every match played at a terminal]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) record: Option<PathBuf>,
     /// Go on with a recorded match, and with its record
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) resume: Option<PathBuf>,
-    /// Go on with what holds of a damaged record, in another file
+    /// Go on with the sound part of a damaged record, in another file
     #[arg(long, requires = "resume")]
     pub(crate) salvage: bool,
 }
@@ -135,7 +135,7 @@ pub(crate) struct PlayArgs {
 #[derive(Debug, Args)]
 #[command(subcommand_negates_reqs = true)]
 pub(crate) struct RulesArgs {
-    /// A game that is built in, or a rules file
+    /// A built-in game, or a rules file
     #[arg(required = true, value_name = "GAME", value_parser = game(), hide_possible_values = true)]
     pub(crate) game: Option<OsString>,
     /// Show the rules as a rules file
@@ -147,15 +147,15 @@ pub(crate) struct RulesArgs {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum RulesCommand {
-    /// Check a rules file and show everything that is wrong
+    /// Check a rules file and show everything that is wrong with it
     Check {
         /// The rules file
         #[arg(value_hint = ValueHint::FilePath)]
         file: PathBuf,
     },
-    /// Tell in what two games differ
+    /// Show where two games differ
     Diff {
-        /// A game that is built in, or a rules file
+        /// A built-in game, or a rules file
         #[arg(value_parser = game(), hide_possible_values = true)]
         first: OsString,
         /// Another

@@ -25,11 +25,11 @@ pub(crate) struct DrawArgs {
     /// The round [default: the last]
     #[arg(long, value_name = "N", value_parser = number::<u32>, allow_hyphen_values = true)]
     round: Option<u32>,
-    /// The moment after so many actions of the round [default: its end]
+    /// The moment after this many actions of the round [default: its end]
     #[arg(long, value_name = "N", value_parser = number::<usize>, allow_hyphen_values = true)]
     turn: Option<usize>,
-    /// Whose eyes see it: `full` knows all hands that the record tells, `public` none, a letter such as
-    /// `A` that of this seat; at the end of a round all hands lie open
+    /// Through whose eyes: `full` shows every hand in the record, `public` none, a letter such as `A`
+    /// the hand of that seat; at the end of a round all hands lie open
     #[arg(long, value_name = "WHO", default_value = "full", hide_possible_values = true)]
     #[arg(value_parser = Listed::new(eyes, || vec!["full", "public"]))]
     view: Eyes,

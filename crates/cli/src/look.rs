@@ -29,10 +29,10 @@ pub(crate) struct LookArgs {
     #[arg(long, value_name = "CODE", global = true, hide_possible_values = true)]
     #[arg(value_parser = Listed::new(Lang::from_str, listed::langs))]
     lang: Option<Lang>,
-    /// When text has colour; `auto` is at a terminal where `NO_COLOR` is not set
+    /// When to use colour; `auto` means at a terminal, unless `NO_COLOR` is set
     #[arg(long, value_name = "WHEN", value_enum, default_value_t, global = true)]
     color: When,
-    /// One event a line, nothing drawn, no colour: for screen readers and scripts
+    /// One event per line, no drawing, no colour: for screen readers and scripts
     #[arg(long, global = true)]
     plain: bool,
     /// Draw the table, with these characters [default: at a terminal, `box` where it shows UTF-8, else

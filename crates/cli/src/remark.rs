@@ -82,12 +82,36 @@ impl Remark {
 
 #[cfg(test)]
 mod tests {
-    use domino_words::faults_of_words;
+    use domino_words::{Lang, Lexicon, faults_of_words};
 
     use super::Remark;
 
     #[test]
     fn every_language_has_the_words_of_every_remark() {
         assert_eq!(faults_of_words::<Remark>(&[]), [""; 0]);
+    }
+
+    /// What readers of a language asked for stands in the words, word by word.
+    #[test]
+    fn finding_e_remarks_say_what_was_asked_for() {
+        let holds = || Remark::Holds { path: "x".into(), n: 5, state: "y".into() };
+        let rules = || Remark::RulesHold { path: "x".into(), fingerprint: "z".into() };
+        let kept = || Remark::NotKept { path: "x".into(), why: "y".into() };
+        let salvage = || Remark::HintSalvage { n: 5, path: "x".into() };
+        let said = || Remark::SaidAlready { name: "--seed".into() };
+        for (lang, remark, wording) in [
+            (Lang::En, said(), "the record already says"),
+            (Lang::Fr, holds(), "x\u{a0}: valide"),
+            (Lang::Fr, rules(), "x\u{a0}: valide"),
+            (Lang::Fr, kept(), "conserv\u{e9}e"),
+            (Lang::It, holds(), "x: valido"),
+            (Lang::It, rules(), "x: valido"),
+            (Lang::Pl, holds(), "x: poprawny"),
+            (Lang::Pl, rules(), "x: poprawny"),
+            (Lang::Pl, salvage(), "pierwszych 5 wierszy jest w porz\u{105}dku"),
+        ] {
+            let words = Lexicon::<Remark>::new(lang).say(&remark);
+            assert!(words.contains(wording), "{lang}: `{wording}` is not in: {words}");
+        }
     }
 }

@@ -205,6 +205,9 @@ impl Narrator {
             Some(seed) => Message::Game { title, limit, seats, seed: seed.to_string() },
             None => Message::GameNoSeed { title, limit, seats },
         });
+        if let Some(pairs) = self.speaker.pairs() {
+            self.say(&pairs);
+        }
     }
 
     /// The title of the game.

@@ -33,7 +33,8 @@ lobby-go-on-first = Tippe eine Nummer oder den Namen einer Spielart; Enter setzt
 how-to-play =
     Du bist { $own } und spielst gegen { $others }. Lege einen Stein an, bei dem eine Hälfte zu einem offenen Ende der Kette passt: Tippe seine Nummer in der Liste oder den Stein selbst, etwa `6-4 links`. Passt keiner, steht in der Liste, was du tun kannst.
     `regeln` verrät mehr über das Spiel, `tipp` zeigt, was gute Spieler tun würden, `hilfe` nennt die Befehle, und `ende` beendet das Programm.
-how-to-table = Auf diesem Tisch kann ein Stein in mehrere Richtungen weitergehen; die Richtung steht hinter dem Ende, etwa `6-4 links n`: `n` ist Norden (oben auf dem Bild), `o` Osten (rechts), `s` Süden (unten), `w` Westen (links).
+how-to-play-pairs = Du und { $partner } spielt zusammen: Was ihr auf der Hand habt und was ihr an Punkten bekommt, zählt gemeinsam.
+how-to-table = Auf diesem Tisch kann ein Stein in mehrere Richtungen zeigen; die Richtung tippst du nach dem Ende, etwa `6-4 links n`: `n` ist Norden (oben auf dem Bild), `o` Osten (rechts), `s` Süden (unten), `w` Westen (links).
 prompt-lobby = domino>
 
 ## The match
@@ -41,6 +42,7 @@ prompt-lobby = domino>
 # $limit also stands in brackets behind the totals.
 game = { $title }, { $limit }: { $seats }. Startwert { $seed }.
 game-no-seed = { $title }, { $limit }: { $seats }.
+game-pairs = { $first } spielen zusammen, gegen { $second }.
 limit-points =
     bis { $n ->
         [one] 1 Punkt
@@ -98,19 +100,42 @@ did-draw =
     } (Enden { $ends })
 did-draw-shown = zieht { $tiles } (Enden { $ends })
 did-pass = passt (Enden { $ends })
-fell-back = { $name } wollte { $wanted }, aber das geht nicht; gespielt wird der erste mögliche Zug.
+fell-back = { $name } wollte { $wanted }, aber das geht nicht; stattdessen wird der erste mögliche Zug gespielt.
 out = { $name } ist alle Steine los.
 blocked = Die Runde ist blockiert.
 blocked-all-lie = Alle offenen Enden zeigen { $pips }, und alle { $n } Steine mit { $pips } liegen auf dem Tisch.
 blocked-nobody = Niemand hat einen Stein für die { $pips } ({ end-name }).
 blocked-mover = { $name } hat keinen passenden Stein, und zu ziehen gibt es nichts mehr.
 hand-left = { $pips }  { $tiles }
-# $sum can be negative, so it goes with no verb: `Punkte für A Ada: -14`.
-score-line = Punkte für { $name }: { $sum } = { $terms }
-score-sum = Punkte für { $name }: { $sum }
-charge-line = Strafpunkte für { $name }: { $sum } = { $terms }
-charge-sum = Strafpunkte für { $name }: { $sum }
+# $sum can be negative, so it goes with no verb: `A Ada: -14 Punkte`.
+score-line =
+    { $name }: { $sum } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } = { $terms }
+score-sum =
+    { $name }: { $sum } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+charge-line =
+    { $name } { $n ->
+        [one] bekommt
+       *[other] bekommen
+    } { $sum } { $points ->
+        [one] Strafpunkt
+       *[other] Strafpunkte
+    }: { $terms }
+charge-sum =
+    { $name } { $n ->
+        [one] bekommt
+       *[other] bekommen
+    } { $sum } { $points ->
+        [one] Strafpunkt
+       *[other] Strafpunkte
+    }
 score-own-hand = eigene Hand
+score-own-hands = eigene Hände
 score-floor = { $terms }, nie unter 0
 score-out = alle Steine los
 score-paid = an { $to }
@@ -231,7 +256,7 @@ hand = { $name } hat { $n ->
        *[other] { $n } Steine
     }: { $tiles }
 prompt-turn = { $name }>
-prompt-handover = Weiter an { $name }, dann Enter>
+prompt-handover = Die Tastatur geht an { $name }, dann Enter>
 prompt-next = Enter für Runde { $n }>
 prompt-over = Enter für eine Revanche>
 
@@ -290,7 +315,7 @@ refused-run = Das geht nicht: In diesem Zug geht es { end-name } weiter.
 refused-match = Das geht nicht: { $tile } passt { end-name } nicht, dort liegt eine { $pips }.
 refused-match-any = Das geht nicht: { $tile } passt an kein offenes Ende; offen sind { $ends }.
 refused-edge = Das geht nicht: Für { $tile } ist { end-name } { $edge } des Tisches im Weg.
-refused-at-edge = Das geht nicht: { end-name } ist { $edge } des Tisches erreicht, dort ist die Kette tot.
+refused-at-edge = Das geht nicht: Das Ende { end-name } ist tot, denn dort ist { $edge } des Tisches erreicht.
 refused-each-way = Das geht nicht: Für { $tile } ist { end-name } in jeder Richtung etwas im Weg ({ $ways }).
 way = { $heading }: { $what }
 refused-in-the-way = Das geht nicht: Für { $tile } ist { end-name } der Stein { $other } im Weg.
@@ -325,22 +350,22 @@ why-lead = Das geht: Mit { $tile } darf man beginnen.
 why-draw = Das geht: Du kannst ziehen.
 why-pass = Das geht: Du kannst passen.
 # Whether an end is open or dead; { $ways } are several `way`.
-why-end-open = Offen: { end-name } liegt eine { $pips }, und ein Stein, der noch da ist, passt dort.
-why-end-used = Tot: { end-name } liegt eine { $pips }, und kein Stein, der noch da ist, passt dort.
+why-end-open = Offen: { end-name } liegt eine { $pips }, und es gibt noch einen Stein, der dort passt.
+why-end-used = Tot: { end-name } liegt eine { $pips }, und es gibt keinen Stein mehr, der dort passt.
 why-end-at-edge = Tot: { end-name } ist { $edge } des Tisches erreicht.
 why-end-blocked = Tot: { end-name } liegt eine { $pips }, und in jeder Richtung ist etwas im Weg ({ $ways }).
 why-usage = Tippe einen Stein, einen Zug oder ein Ende dahinter, etwa `warum 6-4`, `warum passen` oder `warum links`.
 rule-words = Regel `{ $key }`: { $words }
 rule-sourced = Regel `{ $key }`: { $words } ({ $sources })
-no-rule = Es gibt keine Regel `{ $text }`; es gibt { $keys }.
+no-rule = Es gibt keine Regel `{ $text }`. Zur Auswahl: { $keys }.
 no-rule-near = Es gibt keine Regel `{ $text }`. Meinst du `{ $near }`?
 hint-only = Möglich ist nur { $action }.
 hint-best = Der Computerspieler `steady` würde { $action } wählen.
 hint-run =
-    In diesem Zug werden damit { $n ->
+    Damit legst du in diesem Zug { $n ->
         [one] 1 Stein
        *[other] { $n } Steine
-    } gelegt.
+    }.
 hint-out = Damit ist deine Hand leer.
 hint-pips =
     Danach hast du noch { $n ->
@@ -350,13 +375,13 @@ hint-pips =
 hint-ends =
     { $tiles ->
         [0] Keiner deiner Steine würde dann an ein offenes Ende passen.
-        [one] 1 deiner Steine würde dann passen, an { $n } von { $of } offenen Enden.
+        [one] Einer deiner Steine würde dann passen, an { $n } von { $of } offenen Enden.
        *[other] { $tiles } deiner Steine würden dann passen, an { $n } von { $of } offenen Enden.
     }
 hint-doubles =
     { $n ->
-        [one] 1 Doppelstein auf deiner Hand ließe sich dort nicht anlegen.
-       *[other] { $n } Doppelsteine auf deiner Hand ließen sich dort nicht anlegen.
+        [one] 1 Doppelstein auf deiner Hand würde zu keinem offenen Ende passen.
+       *[other] { $n } Doppelsteine auf deiner Hand würden zu keinem offenen Ende passen.
     }
 hint-wild =
     { $n ->
@@ -452,7 +477,7 @@ cmd-sort = ordnen, sortieren
 cmd-map = bild, karte
     .argument = [an|aus|ascii|linien|symbole]
     .summary = zeichnet den Tisch oder bestimmt, wie du ihn bei deinem Zug siehst
-    .page = Allein zeichnet es einmal den ganzen Tisch. Mit `an` siehst du bei jedem Zug die Steine, wie sie liegen, oder die Kette als Schlange; mit `aus` steht die Kette in einer Zeile. `ascii`, `linien` und `symbole` wählen die Zeichen. An jedem offenen Ende steht, was du tippst, um dort anzulegen; der letzte Stein hat dicke Linien, Sterne an den Ecken oder hinter seinem Symbol ein `<`. Auf einem Tisch nennt ein Buchstabe die Richtung: `n` ist Norden (oben), `o` Osten (rechts), `s` Süden (unten), `w` Westen (links). In schlichten Zeilen gibt es kein Bild.
+    .page = Allein zeichnet es einmal den ganzen Tisch. Mit `an` siehst du bei jedem Zug die Steine, wie sie liegen, oder die Kette als Schlange; mit `aus` steht die Kette in einer Zeile. `ascii`, `linien` und `symbole` wählen die Zeichen. An jedem offenen Ende steht, was du tippst, um dort anzulegen; der zuletzt gelegte Stein hat dicke Linien, Sterne an den Ecken oder hinter seinem Symbol ein `<`. Auf einem Tisch nennt ein Buchstabe die Richtung: `n` ist Norden (oben), `o` Osten (rechts), `s` Süden (unten), `w` Westen (links). In schlichten Zeilen gibt es kein Bild.
 cmd-plain = schlicht, einfach
     .argument = [an|aus]
     .summary = erzählt alles in schlichten Zeilen
@@ -480,10 +505,10 @@ help-commands = Die Befehle; mehr zu einem sagt zum Beispiel `hilfe tipp`:
 # The groups of commands, as short as can be.
 help-turn = Dein Zug
 help-game = Das Spiel
-help-matches = Partien
+help-matches = Spiele
 help-look = Einstellungen
 help-program = Programm
-help-actions = Für einen Zug tippe seine Nummer in der Liste oder den Zug selbst: einen Stein wie `6-4` (auch `4-6`, `6|4` oder `[6|4]`), mit `links` oder `rechts` (`l`, `r`), wenn er an beiden Enden passt, und auf einem Tisch mit der Richtung dahinter, etwa `6-4 links n`, oder `ziehen` oder `passen`.
+help-actions = Für einen Zug tippe seine Nummer in der Liste oder den Zug selbst: einen Stein wie `6-4` (auch `4-6`, `6|4` oder `[6|4]`), mit `links` oder `rechts` (`l`, `r`), wenn er an beiden Enden passt, und auf einem Tisch danach mit der Richtung, etwa `6-4 links n`; oder `ziehen`; oder `passen`.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -502,16 +527,16 @@ cannot-go-on = { $name } ist am Zug; die nächste Runde kommt nach dieser.
 # `Schritt`: what one seat does, also where a turn lays several tiles.
 undone =
     { $n ->
-        [one] 1 Schritt ist zurückgenommen.
-       *[other] { $n } Schritte sind zurückgenommen.
+        [one] 1 Schritt wurde zurückgenommen.
+       *[other] { $n } Schritte wurden zurückgenommen.
     } { $name } entscheidet neu.
 redone =
     { $n ->
-        [one] 1 Schritt ist wiederholt.
-       *[other] { $n } Schritte sind wiederholt.
+        [one] 1 Schritt wurde wiederholt.
+       *[other] { $n } Schritte wurden wiederholt.
     }
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-nothing-to-redo = Es ist nichts zurückgenommen.
+nothing-to-redo = Es wurde nichts zurückgenommen.
 load-usage = Tippe die Datei dahinter, etwa `laden abend.domino`.
 load-failed = { $path } ließ sich nicht lesen: { $why }.
 load-damaged =
@@ -522,23 +547,23 @@ load-damaged =
     } in Ordnung: `laden` allein macht dort weiter, und die Datei bleibt, wie sie ist.
 load-nothing = { $path } ist keine Aufzeichnung eines Spiels: { $why }.
 load-view = { $path } zeigt das Spiel nur von einem Platz aus und lässt sich nicht fortsetzen.
-load-no-seats = { $path } endet, bevor steht, wer spielt.
+load-no-seats = { $path } endet, bevor die Spieler genannt sind.
 left-behind = Das Spiel davor bleibt, wie es ist.
-no-game = Es gibt keine Spielart `{ $text }`; es gibt { $games }.
+no-game = Es gibt keine Spielart `{ $text }`. Zur Auswahl: { $games }.
 no-game-near = Es gibt keine Spielart `{ $text }`. Meinst du `{ $near }`?
 game-players =
     { $n ->
-        [one] { $title } kann man nicht allein spielen.
-       *[other] { $title } ist nicht für { $n } Spieler.
+        [one] „{ $title }“ kann man nicht allein spielen.
+       *[other] „{ $title }“ ist nicht für { $n } Spieler.
     }
 rematch = Revanche: Alle rücken einen Platz weiter.
 seats-now = Am Tisch: { $seats }.
 seats-next = Für das nächste Spiel: { $seats }. `neu` beginnt es.
-seats-bad = `{ $text }` kann nicht am Tisch sitzen. Ein Mensch ist `human` oder `human:NAME`; die Computerspieler sind { $players }; es braucht mindestens 2 Plätze, mit Kommas dazwischen.
-lang-now = Die Sprache ist { $name }. Es gibt { $codes }.
-lang-unknown = `{ $text }` ist keine Sprache dieses Programms; es gibt { $codes }.
+seats-bad = `{ $text }` kann nicht am Tisch sitzen. Ein Mensch ist `human` oder `human:NAME`; die Computerspieler sind { $players }; nenne mindestens 2 Plätze, durch Kommas getrennt.
+lang-now = Die Sprache ist { $name }. Zur Auswahl: { $codes }.
+lang-unknown = `{ $text }` ist keine Sprache dieses Programms. Zur Auswahl: { $codes }.
 auto-is = Von selbst spielen, wenn es nur einen Zug gibt: { $state }.
-sort-is = Reihenfolge deiner Steine: { $sort }. Es gibt { $sorts }.
+sort-is = Reihenfolge deiner Steine: { $sort }. Zur Auswahl: { $sorts }.
 map-is = Bild vom Tisch bei deinem Zug: { $state }. Seine Zeichen: { $style }.
 map-plain = In schlichten Zeilen gibt es kein Bild.
 plain-is = Schlichte Zeilen: { $state }.
@@ -551,7 +576,7 @@ start-no-leader = ohne Startwert sagen die Regeln nicht, wer beginnt
 start-seats = Plätze: { $seats }, Spieler: { $players }; es müssen gleich viele sein
 start-nobody-plays = am Platz { $seat } sitzt niemand
 start-too-long = nach { $n } Runden hat niemand gewonnen
-start-no-player = einen Spieler `{ $text }` gibt es nicht; es gibt { $players }
+start-no-player = einen Spieler `{ $text }` gibt es nicht; zur Auswahl: { $players }
 start-no-player-near = einen Spieler `{ $text }` gibt es nicht; meinst du `{ $near }`?
 start-view = die Aufzeichnung zeigt das Spiel nur von einem Platz aus; was zum Fortsetzen nötig ist, steht nicht darin
 
@@ -559,7 +584,7 @@ start-view = die Aufzeichnung zeigt das Spiel nur von einem Platz aus; was zum F
 
 game-title =
     { $name ->
-        [boxed] Schachteldomino
+        [boxed] Domino aus der Schachtel
         [snake] Schlange
         [penalty] Vier Runden
         [beginners] Domino für Anfänger
@@ -573,14 +598,14 @@ game-title =
 # At most 65 columns, so that each stays on its line in the lobby.
 game-summary =
     { $name ->
-        [boxed] 5 Steine, Doppelstein beginnt, einen ziehen, warten; 2-6 Spieler.
-        [snake] 7 Steine, erster Stein frei, einen ziehen, warten; 2-4 Spieler.
+        [boxed] 5 Steine, Doppelstein beginnt, einen ziehen, warten; 2–6 Spieler.
+        [snake] 7 Steine, erster Stein frei, einen ziehen, warten; 2–4 Spieler.
         [penalty] 4 Runden, Reste zählen minus, bis zu drei ziehen; 2 Spieler.
-        [beginners] Doppelsteine passen überall, man zieht je zwei; 2-4 Spieler.
-        [hungarian] Alles Passende an 1 Ende, kein Ziehen, 100 verliert; 2-4 Spieler.
+        [beginners] Doppelsteine passen überall, man zieht je zwei; 2–4 Spieler.
+        [hungarian] Alles an einem Ende, ohne Ziehen, 100 verliert; 2–4 Spieler.
         [table] Echter Tisch: Ecken, Doppelsteine quer, tote Enden; 2 Spieler.
-        [block] Das Grundspiel ohne Ziehen: Wer nicht kann, passt; 2-4 Spieler.
-        [draw] Das Grundspiel: ziehen, bis ein Stein passt; 2-4 Spieler.
+        [block] Das Grundspiel ohne Ziehen: Wer nicht kann, passt; 2–4 Spieler.
+        [draw] Das Grundspiel: ziehen, bis ein Stein passt; 2–4 Spieler.
         [custom] Ein Spiel mit eigenen Regeln.
        *[other] { $summary }
     }
@@ -588,10 +613,10 @@ summary-changed = Die Spielart `{ $name }` mit Änderungen.
 sheet-title = { $title } (`{ $name }`)
 sheet-file = Regeln aus einer Datei
 sheet-house-rule = Hausregel
-sheet-note = In Klammern steht, woher eine Regel kommt: S0.13 ist eine Aussage des Quellblatts S0 und S0/0-9 eine Lücke dieses Blatts, so wie sie hier geschlossen ist; docs/RULES-FORMAT.md erklärt die übrigen.
+sheet-note = In Klammern steht, woher eine Regel kommt: S0.13 ist ein Satz des Quellblatts S0 und S0/0-9 eine Lücke dieses Blatts, so wie sie hier geschlossen ist; die übrigen Kürzel erklärt docs/RULES-FORMAT.md.
 diff-same = Die Regeln sind gleich.
 diff-intro =
-    { $first } und { $second } unterscheiden sich in { $n ->
+    „{ $first }“ und „{ $second }“ unterscheiden sich in { $n ->
         [one] 1 Regel
        *[other] { $n } Regeln
     }.
@@ -608,6 +633,7 @@ topic-match-end = Das Ende des Spiels
 
 # Inserted behind `dem`.
 set-name = Doppel-{ $highest }-Domino
+range = { $least }–{ $most }
 sheet-set =
     Gespielt wird mit dem { $set } aus { $n ->
         [one] 1 Stein
@@ -636,7 +662,7 @@ sheet-redeal-no-double = Hat niemand einen Doppelstein, werden alle Steine neu g
 sheet-start = In der ersten Runde beginnt, { $list }.
 sheet-later = In späteren Runden beginnt, { $list }.
 sheet-later-same = Für spätere Runden gilt dasselbe wie für die erste.
-sheet-else = { $first }; sonst, { $next }
+sheet-else = { $first }; gibt es ihn nicht, dann, { $next }
 start-highest-double = wer den höchsten Doppelstein hat
 start-highest-pips = wer den Stein mit den meisten Augen hat (bei gleich vielen zählt der Doppelstein, dann der mit der größeren Hälfte)
 start-highest-half = wer den Stein mit der größten Hälfte hat (danach zählt die größere andere Hälfte: 6-5 vor 5-4 und 6-3)
@@ -646,7 +672,7 @@ start-random = wer ausgelost wird
 start-winner = wer die Runde davor gewonnen hat
 start-winner-pairs = wer die Runde davor gewonnen hat (von zwei Partnern: wer alle Steine los war, sonst wer weniger Augen übrig hatte)
 start-loser = wer in der Runde davor die meisten Augen übrig hatte
-start-next = wer in der Runde davor als Zweites an der Reihe war
+start-next = wer nach dem an der Reihe ist, der die Runde davor begonnen hat
 sheet-first-deciding = Der Stein, der über den Beginn entscheidet, muss zuerst gelegt werden.
 sheet-first-deciding-if = Entscheidet ein Stein über den Beginn, muss er zuerst gelegt werden; entscheidet keiner, darf es jeder Stein sein.
 sheet-first-free = Zuerst darf jeder beliebige Stein gelegt werden.
@@ -665,13 +691,13 @@ sheet-surface-unbounded = Für jeden Stein ist Platz, wie auch immer die Kette l
 sheet-surface = Die Steine liegen auf einem Tisch von { $width } mal { $height } Feldern, jedes so groß wie eine Hälfte. Ein Stein, der über den Rand ragen oder auf einem anderen liegen würde, kann nicht angelegt werden; ein Ende, an dem nichts mehr geht, ist tot.
 sheet-surface-first = Der erste Stein liegt in der Mitte des Tisches, in Richtung der längeren Seite; ein Doppelstein liegt quer dazu.
 sheet-corners-allowed = Ein Doppelstein liegt quer zur Kette, und die Kette läuft durch ihn geradeaus weiter. Zwischen zwei Steinen, die keine Doppelsteine sind, darf die Kette auch nach links oder rechts abbiegen.
-sheet-edge-dead = Ein Ende, dessen offene Hälfte mit ihrer Außenseite den Tischrand berührt, ist tot: Dort kann die Kette nicht abbiegen.
+sheet-edge-dead = Ein Ende, dessen offene Hälfte zum Tischrand zeigt und ihn berührt, ist tot: Dort kann die Kette nicht abbiegen.
 sheet-edge-turn = Hat ein Ende den Tischrand erreicht, kann die Kette abbiegen und am Rand entlang weiterlaufen.
 sheet-corners-never = Die Kette biegt nie ab, und Doppelsteine liegen quer zu ihr.
 sheet-doubles-offset = Ein Doppelstein liegt nicht mittig auf der Kette: Die eine Hälfte liegt in ihr, die andere steht in Laufrichtung nach rechts hinaus.
 sheet-contact-allowed = Ein Stein darf außer seinen Nachbarn in der Kette auch andere berühren.
 sheet-contact-never = Ein Stein darf nur mit seinen Nachbarn in der Kette eine Seite gemeinsam haben; Ecken dürfen sich berühren.
-sheet-dead-ends-draw-on = Auch wenn alle sehen, dass nichts mehr passt, wird weiter gezogen, solange es Steine zu ziehen gibt.
+sheet-dead-ends-draw-on = Auch wenn alle sehen, dass nichts mehr passt, wird weitergezogen, solange es Steine zu ziehen gibt.
 sheet-dead-ends-block = Sehen alle, dass kein Stein mehr passt, ist die Runde sofort blockiert.
 sheet-dead-ends-idle = Tote Enden ändern nichts, denn gezogen wird nicht.
 sheet-wild-none = Auch Doppelsteine müssen passen wie jeder andere Stein.
@@ -734,12 +760,15 @@ rest-reserve = vom Stapel nur noch die Steine übrig sind, die nie gezogen werde
 sheet-must-draw-passes = Wer schon so viele Steine gezogen hat, wie in einem Zug erlaubt sind, muss nicht ziehen und passt.
 sheet-end-not-out = Wer keine Steine mehr hat, bleibt in der Runde und passt.
 sheet-end-not-out-draw = Wer keine Steine mehr hat, bleibt in der Runde wie jemand, der keinen Stein anlegen kann.
-sheet-block-none = Eine Runde gewinnt niemand.
+sheet-block-none = Niemand gewinnt die Runde.
 sheet-block-none-each = Die einzelne Runde gewinnt niemand: Bei allen zählt die eigene Hand.
 sheet-block-out-only = Eine Runde gewinnt, wer alle Steine los ist; eine blockierte Runde, in der das niemand schafft, gewinnt niemand.
+sheet-block-out-only-pairs = Eine Runde gewinnt das Paar, bei dem einer alle Steine los ist; eine blockierte Runde, in der das niemand schafft, gewinnt niemand.
 # The block-... phrases are clauses with `wer`.
 sheet-block = Eine Runde gewinnt, { $list }.
+sheet-block-pairs = Eine Runde gewinnt { $list }.
 sheet-block-out = Eine Runde gewinnt, wer alle Steine los ist; eine blockierte Runde, in der das niemand schafft, gewinnt, { $list }.
+sheet-block-out-pairs = Eine Runde gewinnt das Paar, bei dem einer alle Steine los ist; eine blockierte Runde, in der das niemand schafft, gewinnt { $list }.
 sheet-block-all-score = Punkte gibt es für alle, gleich wer gewinnt.
 sheet-then = { $first }; von denen, die gleichauf sind, { $next }
 block-fewest-pips = wer die wenigsten Augen auf der Hand hat
@@ -748,6 +777,12 @@ block-lightest-tile = wer den einzelnen Stein mit den wenigsten Augen hat
 block-leader = wer die Runde begonnen hat
 block-last = wer den letzten Stein gelegt hat
 block-not-last = wer nicht den letzten Stein gelegt hat
+block-fewest-pips-pairs = das Paar, das zusammen die wenigsten Augen auf der Hand hat
+block-fewest-tiles-pairs = das Paar, das zusammen die wenigsten Steine auf der Hand hat
+block-lightest-tile-pairs = das Paar, das den einzelnen Stein mit den wenigsten Augen hat
+block-leader-pairs = das Paar, das die Runde begonnen hat
+block-last-pairs = das Paar, das den letzten Stein gelegt hat
+block-not-last-pairs = das Paar, das nicht den letzten Stein gelegt hat
 sheet-tie-idle = Ob mehrere gleichauf sind, spielt keine Rolle.
 sheet-tie-void = Sind dann noch mehrere gleichauf, gewinnt niemand die Runde, und niemand bekommt Punkte.
 sheet-tie-share = Sind dann noch mehrere gleichauf, gewinnen sie alle die Runde, und alle bekommen Punkte von denen, die nicht gewinnen.
@@ -830,7 +865,7 @@ no-round = es hat noch keine Runde begonnen
 no-such-round =
     es gibt keine Runde { $round }, { $n ->
         [one] nur Runde 1
-       *[other] nur die Runden 1 bis { $n }
+       *[other] nur die Runden 1–{ $n }
     }
 no-such-turn =
     es gibt keinen Schritt { $turn }; { $n ->
@@ -849,7 +884,7 @@ clash-no-reserve = für { $n } Spieler steht nicht da, wie viele Steine im Stape
 clash-empty-hand = bei { $n } Spielern bekommt niemand Steine
 clash-too-few-tiles = ausgeteilt würden { $dealt } Steine; das { $set } hat { $n }
 clash-too-few-tiles-larger = ausgeteilt würden { $dealt } Steine; das { $set } hat { $n }; das kleinste, mit dem es geht, ist das { $larger } mit { $tiles }
-clash-pairs = Paare sind vier Spieler, also ist `players` "4"
+clash-pairs = Paare brauchen vier Spieler, also muss `players` "4" sein
 clash-no-way-to-lead = die Liste ist leer, also beginnt niemand
 clash-no-round-before = `{ $key }` braucht eine Runde davor, und vor der ersten gibt es keine
 clash-finds-nobody = manchmal findet die Liste niemanden, der beginnt; beende sie mit `highest-pips`, oder schreib zu `highest-double` auch `redeal = "no-double"`
@@ -878,11 +913,11 @@ fault-toml = das ist kein TOML („{ $why }“)
 fault-unknown-key = einen Schlüssel `{ $text }` gibt es nicht
 fault-unknown-key-near = einen Schlüssel `{ $text }` gibt es nicht; meinst du `{ $near }`?
 fault-value = erwartet wird { $forms }; da steht `{ $text }`
-fault-unknown-option = eine Angabe `{ $text }` gibt es nicht; es gibt { $options }
+fault-unknown-option = eine Angabe `{ $text }` gibt es nicht; zur Auswahl: { $options }
 fault-missing-option = die Angabe `{ $option }` fehlt
-fault-unknown-base = eine Spielart `{ $text }` gibt es nicht; es gibt { $games }
+fault-unknown-base = eine Spielart `{ $text }` gibt es nicht; zur Auswahl: { $games }
 fault-unknown-base-near = eine Spielart `{ $text }` gibt es nicht; meinst du `{ $near }`?
-fault-second-base = diese Zeilen haben schon ihre Grundlage
+fault-second-base = für diese Zeilen steht die Grundlage schon fest
 fault-name = ein Name hat nur die Buchstaben a bis z, Ziffern und Bindestriche
 fault-not-one-line = das ist eine Zeile Text, ohne Steuerzeichen
 form-number = eine Zahl von { $min } bis { $max }
@@ -893,5 +928,5 @@ form-option = eine Tabelle mit der Angabe `{ $option }`
 form-tile = ein Stein wie "6-6"
 form-seat = ein Platz wie "seat-A"
 form-players = ein Bereich von { $min } bis { $max } Spielern, etwa "2-4"
-rules-players = { $title } mit dem { $set } ist für { $range } Spieler, nicht für { $n }
-rules-players-larger = { $title } mit dem { $set } ist für { $range } Spieler, nicht für { $n }; mit dem { $larger } geht es
+rules-players = „{ $title }“ mit dem { $set } ist für { $range } Spieler, nicht für { $n }
+rules-players-larger = „{ $title }“ mit dem { $set } ist für { $range } Spieler, nicht für { $n }; mit dem { $larger } geht es

@@ -23,7 +23,7 @@ setting-bad = `{ $key }` cannot be `{ $text }`.
 setting-bad-of = `{ $key }` cannot be `{ $text }`; it is { $values }.
 no-setting = There is no setting `{ $text }`; there are { $keys }.
 no-setting-near = There is no setting `{ $text }`. Did you mean `{ $near }`?
-lobby-kept = Matches that you can go on with:
+lobby-kept = Matches you can go on with:
 # One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
 lobby-match = { $title }, round { $n }: { $totals }
 # { $why } tells what is wrong in the file.
@@ -32,13 +32,15 @@ lobby-games = The games:
 # A rules file of the house: { $why } tells what is wrong in it.
 lobby-faulty = { $path } makes no game: { $why }
 lobby-choose = Type a number or the name of a game; Enter begins with `{ $game }`. `help` lists the commands, `quit` leaves.
-lobby-go-on = Type a number or the name of a game; Enter goes on with the match on the table. `help` lists the commands, `quit` leaves.
-lobby-go-on-first = Type a number or the name of a game; Enter goes on with match 1. `help` lists the commands, `quit` leaves.
+lobby-go-on = Type the number or the name of a game; Enter goes on with the match on the table. `help` lists the commands, `quit` leaves.
+lobby-go-on-first = Type the number or the name of a game; Enter goes on with match 1. `help` lists the commands, `quit` leaves.
 how-to-play =
-    You are { $own }, against { $others }. Lay a tile with a half that equals an open end of the line: type its number in the list, or the tile itself, as in `6-4 left`. Where nothing fits, the list says what you can do.
-    `rules` tells more about the game, `hint` what a good player would do, `help` lists the commands, and `quit` leaves.
+    You are { $own }, against { $others }. Play a tile with a half that matches an open end of the line: type its number in the list, or the tile itself, as in `6-4 left`. If nothing fits, the list shows what you can do.
+    `rules` tells you more about the game, `hint` what a good player would do, `help` lists the commands, and `quit` leaves.
+# In a game of pairs this follows.
+how-to-play-pairs = You and { $partner } play together: what you hold and what you score is counted as one.
 # What is new to somebody in a game on a table.
-how-to-table = On this table a tile can lie in several directions; say which one behind the end, as in `6-4 left n`: `n` is north (up on the map), `e` east (right), `s` south (down), `w` west (left).
+how-to-table = On this table a tile can go in several directions; give the direction after the end, as in `6-4 left n`: `n` is north (up on the map), `e` east (right), `s` south (down), `w` west (left).
 prompt-lobby = domino>
 
 ## The match
@@ -46,6 +48,8 @@ prompt-lobby = domino>
 # { $limit } is one of the three `limit-...` messages, { $seats } a list such as `A Ada, B steady`.
 game = { $title }, { $limit }: { $seats }. Seed { $seed }.
 game-no-seed = { $title }, { $limit }: { $seats }.
+# The partners of each side, in a game of pairs.
+game-pairs = { $first } play together, against { $second }.
 limit-points =
     to { $n ->
         [one] 1 point
@@ -66,10 +70,10 @@ limit-both =
     }
 resumed =
     { $n ->
-        [0] The match is taken up before its first round.
-       *[other] The match is taken up in round { $n }.
+        [0] The match resumes before its first round.
+       *[other] The match resumes in round { $n }.
     }
-resumed-after = The match is taken up after round { $n }.
+resumed-after = The match resumes after round { $n }.
 round = Round { $n }
 redealt = Nobody holds a double: the tiles are dealt again.
 dealt =
@@ -90,7 +94,7 @@ dealt-dead =
        *[other] { $dead } tiles are
     } out of play.
 dealt-unequal = Hands: { $hands }.
-set-up = The round goes on from a position; { $name } is on turn.
+set-up = The round starts from a set position; { $name } to play.
 leads = { $name } leads.
 start-tile = The start tile is { $tile }.
 # What somebody did: { $what } is a tile and an end, or one of the `did-...` messages, or several of
@@ -105,37 +109,45 @@ did-draw =
     } (ends { $ends })
 did-draw-shown = draws { $tiles } (ends { $ends })
 did-pass = passes (ends { $ends })
-fell-back = { $name } wanted { $wanted }, which is not legal, and takes the first legal action.
+fell-back = { $name } tried { $wanted }, which is not legal, and plays the first legal action instead.
 out = { $name } is out.
 blocked = The round is blocked.
 blocked-all-lie = All open ends show { $pips }, and all { $n } tiles with { $pips } lie on the table.
-blocked-nobody = Nobody holds a tile for end { end-name }, which shows { $pips }.
+blocked-nobody = Nobody holds a tile for the { end-name } end, which shows { $pips }.
 blocked-mover = { $name } has no tile that fits, and nothing is left to draw.
 hand-left = { $pips }  { $tiles }
-# The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14`.
-# { $n } is the number of players in { $name }, who are partners if they are several.
+# The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14` or `-28`;
+# { $points } is the same as a number, which chooses the plural.
 score-line =
-    { $name } { $n ->
-        [one] scores
-       *[other] score
-    } { $sum }: { $terms }
+    { $name }: { $sum } { $points ->
+        [one] point
+       *[other] points
+    } = { $terms }
 score-sum =
-    { $name } { $n ->
-        [one] scores
-       *[other] score
-    } { $sum }
+    { $name }: { $sum } { $points ->
+        [one] point
+       *[other] points
+    }
+# { $n } is the number of players in { $name }, who are partners if they are several.
 charge-line =
     { $name } { $n ->
-        [one] is charged
-       *[other] are charged
-    } { $sum }: { $terms }
+        [one] gets
+       *[other] get
+    } { $sum } { $points ->
+        [one] penalty point
+       *[other] penalty points
+    }: { $terms }
 charge-sum =
     { $name } { $n ->
-        [one] is charged
-       *[other] are charged
-    } { $sum }
-# These three stand in brackets behind a number of the arithmetic.
+        [one] gets
+       *[other] get
+    } { $sum } { $points ->
+        [one] penalty point
+       *[other] penalty points
+    }
+# All but `score-floor` stand in brackets after a number of the arithmetic; `score-own-hands` are those of a pair.
 score-own-hand = own hand
+score-own-hands = own hands
 score-floor = { $terms }, never below 0
 score-out = out
 score-paid = to { $to }
@@ -144,8 +156,8 @@ score-replayed = Nobody wins the round, so it is played again.
 # { $rule } are sentences of the rule sheet.
 score-rule = (By the rules: { $rule })
 # { $totals } from the best down, as in `B steady 30, A Ada 24`; { $limit } is a `limit-...` message.
-totals = Standings: { $totals }; played { $limit }.
-totals-lowest = Standings: { $totals }; played { $limit }, and the lowest total wins.
+totals = Standings: { $totals } ({ $limit }).
+totals-lowest = Standings: { $totals } ({ $limit }; the lowest total wins).
 total = { $name } { $n }
 match-over =
     The match is over after { $n ->
@@ -220,7 +232,7 @@ end = { end-name } ({ $key }) { $pips }
 # The same where no tile that is left can be laid.
 end-dead = { end-name } ({ $key }) { $pips } dead
 # The directions in which each end can go on.
-directions = Next tiles can go: { $ends }.
+directions = The next tile can go: { $ends }.
 # Those that the map has no room for.
 directions-hidden = Not on the map: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
@@ -245,7 +257,7 @@ elsewhere-reserve =
     }).
 hand-size = { $name } { $n }
 # { $limit } is one of the `limit-...` messages.
-score-now = Score: { $totals }; { $limit }.
+score-now = Score: { $totals } ({ $limit }).
 to-play = { $name } to play, { $n ->
         [one] 1 tile
        *[other] { $n } tiles
@@ -254,11 +266,11 @@ to-lead = { $name } to lead, { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     }: { $tiles }
-to-lead-tile = { $name } to lead with { $tile }, { $n ->
+to-lead-tile = { $name } must lead { $tile }, { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     }: { $tiles }
-to-go-on = { $name } to go on at end { end-name }, { $n ->
+to-go-on = { $name } to go on at the { end-name } end, { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     }: { $tiles }
@@ -273,11 +285,11 @@ prompt-over = Enter for a rematch>
 
 ## What was typed
 
-not-understood = `{ $text }` is neither an action nor a command. Type a number of the list, a tile such as `6-4`, or `help`.
+not-understood = `{ $text }` is neither an action nor a command. Type a number from the list, a tile such as `6-4`, or `help`.
 not-understood-near = `{ $text }` is neither an action nor a command. Did you mean `{ $near }`?
 # { $names } is a list joined by the message `or`.
 which-command = `{ $text }` could be { $names }.
-not-tile = `{ $text }` is not an action: for the tile type `{ $tile }`.
+not-tile = `{ $text }` is not an action: for the tile, type `{ $tile }`.
 too-many-pips = `{ $text }` is not an action: a half shows 0 to 18 pips.
 not-an-end = `{ $text }` is not an action: an end is { $ends }.
 not-a-heading = `{ $text }` is not an action: a direction is { $headings }.
@@ -290,26 +302,26 @@ too-much = `{ $text }` is not an action: there is more to it than a tile, an end
 # The same in a game without directions.
 too-much-end = `{ $text }` is not an action: there is more to it than a tile and an end.
 no-such-number =
-    `{ $text }` is no number of the list, which { $n ->
+    `{ $text }` is not in the list, which { $n ->
         [one] has only 1
        *[other] goes from 1 to { $n }
     }.
 no-such-number-tile =
-    `{ $text }` is no number of the list, which { $n ->
+    `{ $text }` is not in the list, which { $n ->
         [one] has only 1
        *[other] goes from 1 to { $n }
-    }; for the tile type `{ $tile }`.
+    }; for the tile, type `{ $tile }`.
 line-too-long = The line is too long to be an action or a command.
-ambiguous = { $tile } can be laid in more than one way: type { $ends }.
+ambiguous = { $tile } can be played in more than one way: type { $ends }.
 # Words that can stand before a tile that is typed.
 play-words = play, lay, put
 # Several actions were typed in one line, and one of them cannot be played.
 nothing-done = Nothing was played.
-turn-over-before = `{ $text }` comes too late: the turn is over before it.
+turn-over-before = `{ $text }` comes too late: the turn is over by then.
 draw-before = `{ $text }` has to wait until you see what you have drawn.
 or = { $first } or { $last }
 no-turn-lobby = First choose what to play.
-no-turn-before = No tiles are dealt yet.
+no-turn-before = No tiles have been dealt yet.
 no-turn-handover = The keyboard is for { $name }; Enter shows the hand.
 no-turn-between = The round is over; Enter or `next` goes on.
 no-turn-over = The match is over.
@@ -318,30 +330,30 @@ interrupted = Ctrl-C once more leaves; Enter goes on.
 ## Why an action is not legal
 
 refused-round-over = Not legal: the round is over.
-refused-out-of-turn = Not legal: { $name } is on turn.
-refused-on-table = Not legal: { $tile } lies on the table already.
+refused-out-of-turn = Not legal: { $name } is to play.
+refused-on-table = Not legal: { $tile } is already on the table.
 refused-not-in-hand = Not legal: { $tile } is not in your hand.
-refused-not-in-set = Not legal: the double-{ $n } set has no { $tile }.
+refused-not-in-set = Not legal: there is no { $tile } in the double-{ $n } set.
 refused-must-lead = Not legal: { $tile } must be led.
-refused-not-a-lead = Not legal: there are tiles on the table, so say at which end { $tile } goes.
-refused-nothing-laid = Not legal: the table is empty and has no end { end-name } yet; type `{ $tile }`.
-refused-no-such-end = Not legal: there is no end { end-name }; the ends are { $ends }.
-refused-run = Not legal: this turn goes on at end { end-name }.
-refused-match = Not legal: { $tile } does not fit end { end-name }, which shows { $pips }.
-refused-match-any = Not legal: { $tile } fits no open end; they are { $ends }.
-refused-edge = Not legal: { $edge } of the table is in the way of { $tile } at end { end-name }.
+refused-not-a-lead = Not legal: there are already tiles on the table, so say at which end { $tile } goes.
+refused-nothing-laid = Not legal: the table is empty, so there is no { end-name } end yet; type `{ $tile }`.
+refused-no-such-end = Not legal: there is no { end-name } end; the ends are { $ends }.
+refused-run = Not legal: this turn goes on at the { end-name } end.
+refused-match = Not legal: { $tile } does not fit the { end-name } end, which shows { $pips }.
+refused-match-any = Not legal: { $tile } fits none of the open ends, which are { $ends }.
+refused-edge = Not legal: { $edge } of the table is in the way of { $tile } at the { end-name } end.
 # { $ways } are several `way`, as in `n: the north edge, e: 6-4`.
-refused-at-edge = Not legal: end { end-name } has reached { $edge } of the table and is dead.
-refused-each-way = Not legal: at end { end-name } something is in the way of { $tile } in each direction ({ $ways }).
+refused-at-edge = Not legal: the { end-name } end has reached { $edge } of the table and is dead.
+refused-each-way = Not legal: at the { end-name } end, something is in the way of { $tile } in every direction ({ $ways }).
 # { $what } is an edge or a tile.
 way = { $heading }: { $what }
-refused-in-the-way = Not legal: { $other } is in the way of { $tile } at end { end-name }.
-refused-backward = Not legal: at end { end-name } { $tile } cannot go back to where the line comes from.
-refused-corner = Not legal: at end { end-name } the line goes straight on with { $tile }.
-refused-no-room = Not legal: there is no room for { $tile } at end { end-name }.
+refused-in-the-way = Not legal: { $other } is in the way of { $tile } at the { end-name } end.
+refused-backward = Not legal: at the { end-name } end, { $tile } cannot go back the way the line came.
+refused-corner = Not legal: at the { end-name } end, { $tile } can only go straight on.
+refused-no-room = Not legal: there is no room for { $tile } at the { end-name } end.
 refused-no-table = Not legal: this game has no directions, so leave `{ $heading }` out.
 refused-draw-never = Not legal: nobody draws in this game.
-refused-draw-must-play = Not legal: you can lay a tile, so you may not draw.
+refused-draw-must-play = Not legal: you can play a tile, so you may not draw.
 refused-draw-closed =
     { $reserve ->
         [0] Not legal: the boneyard is empty.
@@ -352,41 +364,41 @@ refused-draw-enough =
     Not legal: you have drawn { $n ->
         [one] 1 tile
        *[other] { $n } tiles
-    }, the most for one turn.
-refused-pass-must-play = Not legal: you can lay a tile, so you may not pass.
+    }, the most allowed in one turn.
+refused-pass-must-play = Not legal: you can play a tile, so you may not pass.
 refused-pass-must-draw = Not legal: you can draw, so you may not pass.
 refused-otherwise = Not legal: { $why }.
 
 ## Why an action is legal, and what is advised
 
-why-fits = Legal: { $tile } fits end { end-name }, which shows { $pips }.
+why-fits = Legal: { $tile } fits the { end-name } end, which shows { $pips }.
 # { $headings } are directions, as in "`n`, `s` or `w`".
-why-fits-toward = Legal: { $tile } fits end { end-name }, which shows { $pips }: { $headings }.
-why-wild = Legal: { $tile } is a double and goes to end { end-name } though it does not match.
-why-wild-toward = Legal: { $tile } is a double and goes to end { end-name } though it does not match: { $headings }.
-why-lead = Legal: { $tile } can be led.
+why-fits-toward = Legal: { $tile } fits the { end-name } end, which shows { $pips }: { $headings }.
+why-wild = Legal: { $tile } is a double and may be played at the { end-name } end without matching it.
+why-wild-toward = Legal: { $tile } is a double and may be played at the { end-name } end without matching it: { $headings }.
+why-lead = Legal: you can lead { $tile }.
 why-draw = Legal: you can draw.
 why-pass = Legal: you can pass.
 # Whether an end is open or dead; { $ways } are several `way`.
-why-end-open = Open: end { end-name } shows { $pips }, and a tile that is left can go there.
-why-end-used = Dead: no tile is left for end { end-name }, which shows { $pips }.
-why-end-at-edge = Dead: end { end-name } has reached { $edge } of the table.
-why-end-blocked = Dead: end { end-name } shows { $pips }, and something is in the way in each direction ({ $ways }).
-why-usage = Type a tile, an action or an end behind it, as in `why 6-4`, `why pass` or `why left`.
+why-end-open = Open: the { end-name } end shows { $pips }, and there is still a tile that can go there.
+why-end-used = Dead: the { end-name } end shows { $pips }, and no tile that fits it is left.
+why-end-at-edge = Dead: the { end-name } end has reached { $edge } of the table.
+why-end-blocked = Dead: the { end-name } end shows { $pips }, and something is in the way in every direction ({ $ways }).
+why-usage = Type a tile, an action or an end after it, as in `why 6-4`, `why pass` or `why left`.
 # { $words } are sentences of the rule sheet, { $key } is a key of rules files.
 rule-words = Rule `{ $key }`: { $words }
 # { $sources } are short names of the places where the rule stands.
 rule-sourced = Rule `{ $key }`: { $words } ({ $sources })
-no-rule = There is no rule `{ $text }`; there are { $keys }.
+no-rule = There is no rule `{ $text }`. Choices: { $keys }.
 no-rule-near = There is no rule `{ $text }`. Did you mean `{ $near }`?
 # { $action } is what is typed: a tile and an end, or `draw` or `pass`.
 hint-only = Only { $action } is possible.
 hint-best = The player `steady` would choose { $action }.
 hint-run =
-    The turn then lays { $n ->
+    You then play { $n ->
         [one] 1 tile
        *[other] { $n } tiles
-    }.
+    } in this turn.
 hint-out = It empties your hand.
 hint-pips =
     It leaves { $n ->
@@ -401,13 +413,13 @@ hint-ends =
     }
 hint-doubles =
     { $n ->
-        [one] 1 double in your hand could not be laid there.
-       *[other] { $n } doubles in your hand could not be laid there.
+        [one] 1 double in your hand would match none of the open ends.
+       *[other] { $n } doubles in your hand would match none of the open ends.
     }
 hint-wild =
     { $n ->
-        [one] 1 more tile could be laid though it does not match.
-       *[other] { $n } more tiles could be laid though they do not match.
+        [one] 1 more tile could be played without matching.
+       *[other] { $n } more tiles could be played without matching.
     }
 hint-next = The chance that { $name } has no tile that fits is about { $percent }%.
 hint-second = Next best: { $action }.
@@ -424,87 +436,87 @@ count = { $pips }: { $seen } seen, { $unseen } hidden
 cmd-help = help, h, ?
     .argument = [COMMAND]
     .summary = lists the commands, or explains one
-    .page = With the name of a command it tells more about that command. Any beginning of a name that only one command has is enough.
+    .page = With the name of a command it tells you more about it. The beginning of a name is enough if no other command begins that way.
 cmd-moves = moves, m
-    .summary = shows the table and lists what you may do
-    .page = The number before an action can be typed in its place. An empty line does the same.
+    .summary = shows the table and lists what you can do
+    .page = Type the number of an action to take it. An empty line does the same as `moves`.
 cmd-hand = hand
     .summary = shows your hand
     .page = `sort` chooses the order of the tiles. After a round it shows what is left.
 cmd-table = table, t, board, b, line
     .summary = shows the line and its open ends
-    .page = With the map on, the whole table is drawn; otherwise the line is written from its left end on, and the tile that was laid last stands in pointed brackets.
+    .page = With the map on, it draws the whole table; otherwise it writes the line from the left end on, with the tile played last in angle brackets.
 cmd-counts = counts, c
     .summary = counts the tiles with each number, seen and hidden
-    .page = Seen are the tiles on the table and in your own hand. Hidden are those of the others and of the boneyard.
+    .page = The tiles on the table and in your own hand are seen. Those in the other hands and in the boneyard are hidden.
 cmd-log = log, history
-    .summary = tells this round from its deal
-    .page = Every turn is one line. It shows what everybody at the table could see.
+    .summary = tells this round again from the deal
+    .page = Each turn is one line, with what everybody at the table could see.
 cmd-score = score, s
     .summary = shows the standings
-    .page = The totals are those after the last round that is over.
+    .page = The totals are those after the last finished round.
 cmd-rules = rules
     .argument = [KEY]
-    .summary = tells the rules of this game in short, or one of them
-    .page = With a key, such as `draw` or `score`, it tells that rule, what a rules file says for it, and where it comes from. With the name of a game, such as `snake`, it tells that game in short; `domino rules` with the name of the game tells all of them.
+    .summary = explains this game in short, or one of its rules
+    .page = With a key, such as `draw` or `score`, it explains that rule, shows how a rules file writes it, and says where it comes from. With the name of a game, such as `snake`, it explains that game in short; `domino rules` with the name of the game gives all its rules.
 cmd-why = why, w
     .argument = TILE|ACTION|END
-    .summary = tells why an action can or cannot be played, or an end is dead
-    .page = Behind it stands a tile, an action or an end, as in `why 6-4`, `why 6-4 left` or `why pass`. It names the rule and its source, and plays nothing. `why left` tells why an end is open or dead.
+    .summary = says why an action is legal or not, or why an end is dead
+    .page = Type a tile, an action or an end after it, as in `why 6-4`, `why 6-4 left` or `why pass`. It names the rule and its source, and plays nothing. `why left` says why an end is open or dead.
 cmd-hint = hint
-    .summary = tells what the player `steady` would do, and why
+    .summary = says what the player `steady` would do, and why
     .page = It knows no more than you do: your hand, the table, and how many tiles the others hold.
 cmd-undo = undo, u
     .summary = takes back your last decision and what followed
     .page = Tiles that were drawn go back in their order. Turns without a choice are taken back too. The record says that something was taken back.
 cmd-redo = redo
-    .summary = does again what was taken back
+    .summary = redoes what you undid
     .page = It works until you do something else.
 cmd-draw = draw, d
     .summary = draws from the boneyard
-    .page = It is an action like the tiles of the list, where the rules allow it. `rules draw` tells when.
+    .page = It is an action like the tiles in the list, when the rules allow it. `rules draw` says when.
 cmd-pass = pass, p
     .summary = lets your turn go
     .page = It is an action like the tiles of the list, where nothing else is possible.
 cmd-next = next
     .summary = goes on to the next round
-    .page = It works between two rounds. An empty line does the same there.
+    .page = It works between rounds. An empty line does the same there.
 cmd-save = save
     .argument = [FILE]
     .summary = writes the record of the match to a file
-    .page = Without a name the file is named after the game and the seed. A file that is not a record is never overwritten.
+    .page = Without a name, the file is named after the game and the seed. A file that is not a record is never overwritten.
 cmd-load = load
     .argument = [FILE]
-    .summary = goes on with the match of a record
-    .page = The match that is on the table is left as it is. Of a damaged file it says where it is damaged; then `load` alone takes up what can be saved.
+    .summary = goes on with a recorded match
+    .page = The match on the table is left as it is. If the file is damaged, you learn where; then `load` alone goes on with what can be saved.
 cmd-new = new
     .argument = [GAME]
-    .summary = begins another match, or shows the games
-    .page = With the name of a game it begins a match of it. The match that is on the table is left as it is.
+    .summary = starts another match, or shows the games
+    .page = With the name of a game, it starts a match of that game. The match on the table is left as it is.
 cmd-seats = seats
     .argument = [SEATS]
-    .summary = shows who sits where, or seats others for the next match
-    .page = The seats are told as in `seats human:Ada,steady,human:Bo`, A first; `new` then begins a match with them.
+    .summary = shows who sits where, or sets the seats for the next match
+    .page = Name the seats as in `seats human:Ada,steady,human:Bo`, A first; `new` then starts a match with them.
 cmd-lang = lang
     .argument = [LANGUAGE]
     .summary = shows or chooses the language
-    .page = It is chosen by its code, such as `de`, or by its own name.
+    .page = Choose it by its code, such as `de`, or by its own name.
 cmd-auto = auto
     .argument = [on|off]
-    .summary = takes turns without a choice by itself
+    .summary = plays turns without a choice for you
     .page = When it is on and you have only one legal action, it is taken at once and told like any other.
 cmd-sort = sort
     .argument = [pips|suit|given]
     .summary = chooses the order of your tiles
-    .page = `pips` has the heaviest first, `suit` goes by the larger half, `given` keeps the order in which the tiles came.
+    .page = `pips` puts the heaviest first, `suit` goes by the larger half, `given` keeps the order in which the tiles came.
 cmd-map = map
     .argument = [on|off|ascii|box|glyph]
-    .summary = draws the table, or chooses how turns show it
-    .page = Alone it draws the whole table once. With `on` every turn shows the tiles as they lie, or the line as a snake; with `off` the line stands in one line. `ascii`, `box` and `glyph` choose the characters. Open ends carry what is typed to play there, and the last tile has heavy lines, stars at its corners, or `<` behind its glyph. On a table a letter tells the direction: `n` is north (up), `e` east (right), `s` south (down), `w` west (left). Plain text has no map.
+    .summary = draws the table, or chooses how your turns show it
+    .page = Alone it draws the whole table once. With `on`, every turn shows the tiles as they lie, or the line as a snake; with `off`, the line is written in one row. `ascii`, `box` and `glyph` choose the characters. At each open end stands what you type to play there, and the last tile has heavy lines, stars at its corners, or `<` after its glyph. On a table a letter gives the direction: `n` is north (up), `e` east (right), `s` south (down), `w` west (left). Plain text has no map.
 cmd-plain = plain
     .argument = [on|off]
     .summary = tells everything in plain lines
-    .page = Every event is one line, nothing is drawn and nothing has colour: for screen readers and scripts.
+    .page = Each event is one line, with no drawing and no colour: for screen readers and scripts.
 cmd-settings = settings, set
     .argument = [KEY [VALUE]]
     .summary = shows or changes what is remembered
@@ -525,14 +537,14 @@ word =
         [glyph] glyph
        *[other] { $word }
     }
-help-commands = The commands; `help hint`, for instance, tells more about that one:
+help-commands = The commands; `help hint`, for instance, says more about that one:
 # The groups of commands, as short as can be.
 help-turn = Your turn
 help-game = The game
 help-matches = Matches
 help-look = Settings
 help-program = Program
-help-actions = To act, type the number of an action in the list, or the action itself: a tile such as `6-4` (also `4-6`, `6|4` or `[6|4]`), with `left` or `right` (`l`, `r`) where it fits at both ends, and on a table with the direction behind it, as in `6-4 left n`; `draw`; `pass`.
+help-actions = To act, type the number of an action in the list, or the action itself: a tile such as `6-4` (also `4-6`, `6|4` or `[6|4]`), with `left` or `right` (`l`, `r`) if it fits at both ends, and on a table with the direction after it, as in `6-4 left n`; `draw`; `pass`.
 help-page =
     { $usage }: { $summary }.
     { $page }
@@ -543,60 +555,61 @@ no-log = Nothing has happened yet.
 score-in-round = Round { $n } is in play.
 score-after-round =
     { $n ->
-        [one] 1 round is over.
-       *[other] { $n } rounds are over.
+        [one] 1 round has been played.
+       *[other] { $n } rounds have been played.
     }
 score-before = No round has begun.
-cannot-go-on = { $name } is on turn; the next round comes after this one.
+cannot-go-on = This round is not over: { $name } to play.
 undone =
     { $n ->
-        [one] 1 action is taken back.
-       *[other] { $n } actions are taken back.
+        [one] 1 action has been taken back.
+       *[other] { $n } actions have been taken back.
     } { $name } decides again.
 redone =
     { $n ->
-        [one] 1 action is done again.
-       *[other] { $n } actions are done again.
+        [one] 1 action has been redone.
+       *[other] { $n } actions have been redone.
     }
 nothing-to-undo = There is no decision to take back.
-nothing-to-redo = Nothing was taken back.
-load-usage = Type the file behind it, as in `load evening.domino`.
+nothing-to-redo = Nothing has been taken back.
+load-usage = Type the file after it, as in `load evening.domino`.
 load-failed = { $path } could not be read: { $why }.
 load-damaged =
     { $path } is damaged: { $why }.
     { $n ->
-        [one] Its first line holds
-       *[other] Its first { $n } lines hold
+        [one] Its first line is sound
+       *[other] Its first { $n } lines are sound
     }: `load` alone goes on from there, and the file stays as it is.
-load-nothing = { $path } is no record of a match: { $why }.
-load-view = { $path } shows the match only as one seat saw it, so it cannot go on.
-load-no-seats = { $path } ends before it tells who plays.
-left-behind = The match before is left as it is.
-no-game = There is no game `{ $text }`; there are { $games }.
+load-nothing = { $path } is not the record of a match: { $why }.
+load-view = { $path } shows the match only as one seat saw it, so you cannot go on with it.
+load-no-seats = { $path } ends before it says who plays.
+left-behind = The match you leave stays as it is.
+no-game = There is no game `{ $text }`. Choices: { $games }.
 no-game-near = There is no game `{ $text }`. Did you mean `{ $near }`?
 game-players =
     { $n ->
-        [one] One cannot play { $title }.
-       *[other] { $title } cannot be played by { $n }.
+        [one] "{ $title }" is not a game for one.
+       *[other] "{ $title }" is not a game for { $n } players.
     }
 rematch = A rematch: the seats move on by one.
 seats-now = At the table: { $seats }.
-seats-next = For the next match: { $seats }. `new` begins it.
-seats-bad = `{ $text }` cannot sit at the table. A human is `human` or `human:NAME`; the players are { $players }; there are 2 seats or more, with commas between.
-lang-now = The language is { $name }. There are { $codes }.
-lang-unknown = `{ $text }` is no language of this client; there are { $codes }.
+seats-next = For the next match: { $seats }. `new` starts it.
+seats-bad = `{ $text }` cannot sit at the table. A human is `human` or `human:NAME`; the other players are { $players }; name at least 2 seats, with commas between them.
+lang-now = The language is { $name }. Choices: { $codes }.
+lang-unknown = `{ $text }` is not a language of this client. Choices: { $codes }.
 # { $state } is the word `on` or `off`.
-auto-is = Turns without a choice by themselves: { $state }.
-sort-is = The order of your tiles: { $sort }. There are { $sorts }.
+auto-is = Turns without a choice are played for you: { $state }.
+# { $order } is `pips`, `suit` or `given` in every language; { $sort } is the word of the language.
+sort-is = The order of your tiles: { $sort }. Choices: { $sorts }.
 map-is = The map on your turns: { $state }. Its characters: { $style }.
 map-plain = Plain text has no map.
 plain-is = Plain lines: { $state }.
-word-unknown = `{ $text }` cannot stand here; type { $words }.
+word-unknown = `{ $text }` does not go here; type { $words }.
 no-leader = The next round cannot begin: { $why }.
 # Why a match or a round cannot begin: clauses.
 start-match-over = the match is over
 start-round-open = round { $n } is not over
-start-no-leader = the rules do not tell who leads without a seed
+start-no-leader = the rules do not say who leads without a seed
 start-seats = the number of seats is { $seats } and that of players { $players }
 start-nobody-plays = nobody plays at seat { $seat }
 start-too-long = nobody has won after { $n } rounds
@@ -622,15 +635,15 @@ game-title =
     }
 game-summary =
     { $name ->
-        [boxed] Five tiles, highest double leads, draw one and wait; 2-6 players.
-        [snake] Seven tiles, any tile leads, draw one and wait; 2-4 players.
-        [penalty] Four rounds, tiles left count minus, draw up to three; 2 players.
-        [beginners] Doubles go anywhere, and a draw takes two tiles; 2-4 players.
-        [hungarian] Lay all that fits at one end, no drawing, 100 loses; 2-4 players.
+        [boxed] 5 tiles, highest double leads, draw one and wait; 2 to 6 players.
+        [snake] 7 tiles, any tile leads, draw one and wait; 2 to 4 players.
+        [penalty] 4 rounds, tiles left count against you, draw up to 3; 2 players.
+        [beginners] Doubles go anywhere, and a draw takes two tiles; 2 to 4 players.
+        [hungarian] All that fits at one end, no drawing, 100 loses; 2 to 4 players.
         [table] A real table: corners, doubles across, dead ends; 2 players.
-        [block] The plain game without drawing: who is stuck passes; 2-4 players.
-        [draw] The plain game: draw until a tile fits; 2-4 players.
-        [custom] A game of its own rules.
+        [block] Plain game, no drawing: whoever is stuck passes; 2 to 4 players.
+        [draw] Plain game: draw until a tile fits; 2 to 4 players.
+        [custom] A game with rules of its own.
        *[other] { $summary }
     }
 # The summary of a family's game that changes a built-in one.
@@ -639,11 +652,11 @@ sheet-title = { $title } (`{ $name }`)
 sheet-file = Rules from a file
 # In brackets after a rule that a family has changed, in place of its source.
 sheet-house-rule = house rule
-sheet-note = In brackets stands where a rule comes from: S0.13 is a statement of the source sheet S0, and S0/0-9 a gap of that sheet as it is settled here; docs/RULES-FORMAT.md tells of the others.
+sheet-note = The brackets say where each rule comes from: S0.13 is a statement of the source sheet S0, and S0/0-9 a gap in that sheet as it is settled here; docs/RULES-FORMAT.md explains the others.
 diff-same = The rules are the same.
 # The titles of two games; below, key by key, stands what each of them says.
 diff-intro =
-    { $first } and { $second } differ in { $n ->
+    "{ $first }" and "{ $second }" differ in { $n ->
         [one] 1 rule
        *[other] { $n } rules
     }.
@@ -652,10 +665,10 @@ diff-intro =
 topic-game = The game
 topic-deal = The deal
 topic-start = The lead
-topic-play = Playing
+topic-play = Play
 topic-draw = Drawing
 topic-round-end = The end of a round
-topic-score = The score
+topic-score = Scoring
 topic-match-end = The end of the match
 
 # The name of a set by its highest number; inserted as $set below.
@@ -668,18 +681,20 @@ set-name =
         [18] double-eighteen
        *[other] double-{ $highest }
     }
+# Two numbers and all between them.
+range = { $least } to { $most }
 sheet-set =
     It is played with the { $set } set of { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     }.
-# $range is such as `2-4` or `2`.
+# $range is the message `range`, or a single number such as `2`.
 sheet-players = It is for { $range } players.
 # $list is made of sheet-players-set, with commas between.
 sheet-players-by-set = It is for { $list }.
 sheet-players-set = { $range } players with the { $set } set
-sheet-teams-none = Everybody plays alone.
-sheet-teams-pairs = Two and two play together, A and C against B and D: what partners hold and score is counted together.
+sheet-teams-none = Everybody plays for themselves.
+sheet-teams-pairs = Partners play together, A and C against B and D: what they hold and what they score is counted together.
 sheet-hand =
     Everybody is dealt { $n ->
         [one] 1 tile
@@ -695,61 +710,61 @@ sheet-by-players =
        *[other] { $n } tiles
     } with { $players } players
 sheet-redeal-never = Every deal is played as it comes.
-sheet-redeal-no-double = If nobody holds a double, all tiles are mixed and dealt again.
+sheet-redeal-no-double = If nobody holds a double, all the tiles are shuffled and dealt again.
 # To lead a round is to have its first turn. $list is one of the start-... phrases, or several of them
 # joined by sheet-else: the first that finds somebody holds. Each phrase names a person and may be put
 # as it suits the sentence, all of them alike (`who holds ...`, `player A`).
 sheet-start = The first round is led by { $list }.
 sheet-later = Later rounds are led by { $list }.
-sheet-later-same = Later rounds are led by the same rule as the first.
+sheet-later-same = The lead of later rounds is decided in the same way.
 sheet-else = { $first }; failing that, { $next }
 start-highest-double = the holder of the highest double
-start-highest-pips = the holder of the tile with the most pips (of equal tiles the double, then the one with the larger half)
-start-highest-half = the holder of the tile with the largest half (then with the larger other half: 6-5 before 5-4 and 6-3)
+start-highest-pips = the holder of the tile with the most pips (a tie goes to the double, then to the larger half)
+start-highest-half = the holder of the tile with the largest half (a tie goes to the larger other half: 6-5 before 6-3, and both before 5-4)
 start-tile-holder = the holder of { $tile }
 start-seat = player { $seat }
 start-random = a player drawn by lot
-start-winner = the winner of the round before
-start-winner-pairs = the winner of the round before (of partners who went out, or else who has fewer pips left)
-start-loser = the player with the most pips left from the round before
-start-next = the player who sits next in turn after the last leader
-sheet-first-deciding = The tile that decides who leads must be laid first.
-sheet-first-deciding-if = A tile that decides who leads must be laid first; where no tile decides it, any tile can be.
-sheet-first-free = Any tile can be laid first.
-sheet-first-before = Before the deal one tile, whichever it is, is laid open on the table. The line begins with it, and it belongs to nobody; the leader has the first turn.
-sheet-first-before-non-double = Before the deal one tile that is not a double is laid open on the table. The line begins with it, and it belongs to nobody; the leader has the first turn.
-sheet-clockwise = The turn goes to the left, clockwise.
-sheet-counter-clockwise = The turn goes to the right, counter-clockwise.
-sheet-turn-one = In a turn one tile is laid at either end of the line, so that the halves that touch show the same number.
-sheet-run-one-end = In a turn one tile after the other is laid for as long as one fits, all at the same end of the line, which the player chooses with the first of them; the halves that touch show the same number.
-sheet-run-both-ends = In a turn one tile after the other is laid for as long as one fits, each at either end of the line; the halves that touch show the same number.
-sheet-turn-must = Whoever can lay a tile must.
+start-winner = the winner of the previous round
+start-winner-pairs = the winner of the previous round (of the two partners, whoever went out, or else whoever has fewer pips left)
+start-loser = whoever was left with the most pips in the previous round
+start-next = the next player in turn after the last leader
+sheet-first-deciding = The tile that decides who leads must be led.
+sheet-first-deciding-if = If a tile decides who leads, that tile must be led; otherwise any tile can be.
+sheet-first-free = Any tile can be led.
+sheet-first-before = Before the deal, a tile, whichever it is, is placed face up on the table. The line begins with it, and it belongs to nobody; the leader takes the first turn.
+sheet-first-before-non-double = Before the deal, a tile that is not a double is placed face up on the table. The line begins with it, and it belongs to nobody; the leader takes the first turn.
+sheet-clockwise = Play passes to the left, clockwise.
+sheet-counter-clockwise = Play passes to the right, counter-clockwise.
+sheet-turn-one = One tile is played per turn, at either end of the line, so that the halves that touch show the same number.
+sheet-run-one-end = In one turn tiles are played one after another as long as one fits, all at the same end of the line, which the player chooses with the first of them; the halves that touch show the same number.
+sheet-run-both-ends = In one turn tiles are played one after another as long as one fits, each at either end of the line; the halves that touch show the same number.
+sheet-turn-must = Whoever can play a tile must play one.
 # Where doubles that do not match can be laid, but need not be.
-sheet-turn-must-match = Whoever has a matching tile must lay a tile.
+sheet-turn-must-match = Whoever has a matching tile must play a tile.
 # The turn that leads a round, in a game where a turn lays several tiles.
-sheet-opening-one-end = Whoever leads the round goes on in the same turn after the first tile, all at one end of it.
+sheet-opening-one-end = Whoever leads the round goes on in the same turn after the first tile, always at the same end of it.
 sheet-opening-both-ends = Whoever leads the round goes on in the same turn after the first tile, each time at either end.
 sheet-surface-unbounded = There is always room for a tile, however the line runs.
-sheet-surface = The tiles lie on a table of { $width } by { $height } squares, each as large as half of a tile. A tile that would stick out over the edge or lie on another cannot be laid, and an end where nothing can be laid is dead.
+sheet-surface = The tiles lie on a table of { $width } by { $height } squares, each as large as half a tile. A tile that would stick out over the edge or lie on another cannot be played, and an end where nothing can be played is dead.
 sheet-surface-first = The first tile lies in the middle of the table, along its longer side; a double lies across that direction.
-sheet-corners-allowed = A double lies across the line, and the line goes straight on through it. At the half of any other tile a tile that is not a double may also turn to the left or right.
+sheet-corners-allowed = A double lies across the line, and the line goes straight on through it. Elsewhere, a tile that is not a double may also turn to the left or right.
 sheet-edge-dead = An end whose open half faces the edge of the table and touches it is dead: the line cannot turn there.
 sheet-edge-turn = Where an end has reached the edge of the table, the line can turn and go on along the edge.
 sheet-corners-never = The line never turns, and doubles lie across it.
-sheet-doubles-offset = A double does not lie with its middle on the line: one half is on it, and the other sticks out to the right of the direction in which the line goes.
-sheet-contact-allowed = A tile may touch others beside its neighbours along the line.
-sheet-contact-never = A tile may share a side with none but its neighbours along the line; corners may meet.
-sheet-dead-ends-draw-on = Even if all can see that nothing fits any more, drawing goes on while there are tiles to draw.
-sheet-dead-ends-block = If all can see that no tile fits any more, the round is blocked at once.
+sheet-doubles-offset = A double is not centred on the line: one half is on it, and the other sticks out on the right-hand side as the line goes.
+sheet-contact-allowed = A tile may touch others besides its neighbours in the line.
+sheet-contact-never = A tile may share a side only with its neighbours in the line; corners may meet.
+sheet-dead-ends-draw-on = Even if everybody can see that nothing fits any more, drawing goes on while there are tiles to draw.
+sheet-dead-ends-block = If everybody can see that no tile fits any more, the round is blocked at once.
 sheet-dead-ends-idle = Dead ends change nothing, since nobody draws.
 sheet-wild-none = Doubles must match like other tiles.
-sheet-wild-any = A double may be laid at any open end, whatever the number there; the end then shows the number of the double.
-sheet-wild-non-doubles = A double may be laid at any open end where no double lies, whatever the number there; the end then shows the number of the double.
-sheet-wild-optional = A double that does not match may be kept back while there are tiles to draw and, after a draw, for the rest of the turn.
-sheet-wild-compulsory = A double that does not match must be laid when nothing else can be.
+sheet-wild-any = A double may be played at any open end, whatever the number there; the end then shows the number of the double.
+sheet-wild-non-doubles = A double may be played at any open end that is not a double, whatever the number there; the end then shows the number of the double.
+sheet-wild-optional = A double that does not match may be held back while there are tiles to draw and, after a draw, for the rest of the turn.
+sheet-wild-compulsory = A double that does not match must be played when nothing else can be.
 sheet-draw-never = Nobody draws: tiles that are not dealt are out of play.
 sheet-draw-stuck =
-    Whoever cannot lay a tile draws { $n ->
+    Whoever cannot play draws { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     } from the boneyard.
@@ -758,29 +773,29 @@ sheet-draw-unmatched =
     Whoever has no matching tile draws { $n ->
         [one] 1 tile
        *[other] { $n } tiles
-    } from the boneyard, or lays a double that does not match.
+    } from the boneyard, or plays a double that does not match.
 sheet-draw-any-time =
-    Instead of laying a tile a player may draw { $n ->
+    Instead of playing a tile, you may draw { $n ->
         [one] 1 tile
        *[other] { $n } tiles
-    } from the boneyard; whoever cannot lay a tile must draw.
+    } from the boneyard; whoever cannot play must draw.
 # One of the next four follows the sentence that says how many tiles are drawn.
-sheet-draw-once = If a tile fits then, one must be laid; otherwise the turn is over.
-sheet-draw-next-turn = The turn is over then, and a drawn tile can be laid from the next turn on.
-sheet-draw-until = Drawing goes on until a tile fits; then one must be laid.
-sheet-draw-until-any-time = Drawing may go on, and must go on until a tile fits; in the end a tile must be laid.
+sheet-draw-once = If a tile then fits, one must be played; otherwise the turn is over.
+sheet-draw-next-turn = That ends the turn, and a drawn tile can be played from the next turn on.
+sheet-draw-until = Drawing goes on until a tile fits; then one must be played.
+sheet-draw-until-any-time = Drawing may go on, and must go on until a tile fits; in the end a tile must be played.
 sheet-draw-at-most =
     { $n ->
-        [one] No more than 1 tile is drawn in one turn; whoever still cannot lay one passes.
+        [one] No more than 1 tile is drawn in one turn; whoever still cannot play passes.
        *[other] No more than { $n } tiles are drawn in one turn; whoever has drawn { $n } in vain passes.
     }
-sheet-pass-never = Whoever cannot lay a tile passes.
-sheet-pass-never-unless = Whoever cannot lay a tile passes, unless that ends the round.
-sheet-pass = Whoever can neither lay nor draw a tile passes.
-sheet-pass-unless = Whoever can neither lay nor draw a tile passes, unless that ends the round.
+sheet-pass-never = Whoever cannot play passes.
+sheet-pass-never-unless = Whoever cannot play passes, unless that ends the round.
+sheet-pass = Whoever can neither play nor draw passes.
+sheet-pass-unless = Whoever can neither play nor draw passes, unless that ends the round.
 # Where nobody draws.
 sheet-reserve-idle = There is no boneyard.
-sheet-reserve-none = The boneyard can be drawn to its last tile.
+sheet-reserve-none = The boneyard can be drawn down to its last tile.
 sheet-reserve =
     { $n ->
         [one] The last tile of the boneyard is
@@ -791,52 +806,63 @@ sheet-reserve-by-players = The last tiles of the boneyard are never drawn: { $li
 # $list is one of the end-... clauses, or several of them joined by sheet-or-when.
 sheet-ends = A round ends when { $list }.
 sheet-or-when = { $first }, or when { $next }
-end-out = somebody has laid their last tile
-end-blocked = nobody can lay or draw a tile
-end-blocked-no-draw = nobody can lay a tile
-end-stuck = the player on turn cannot lay a tile and { $rest }
-end-stuck-no-draw = the player on turn cannot lay a tile
-end-must-draw = the player on turn cannot lay a tile and has to draw, but { $rest }
+end-out = somebody has played their last tile
+end-blocked = nobody can play or draw
+end-blocked-no-draw = nobody can play
+end-stuck = the player whose turn it is cannot play and { $rest }
+end-stuck-no-draw = the player whose turn it is cannot play
+end-must-draw = the player whose turn it is cannot play and has to draw, but { $rest }
 rest-none = the boneyard is empty
 rest-last =
     { $n ->
         [one] only the last tile of the boneyard is left
        *[other] only the last { $n } tiles of the boneyard are left
     }
-rest-reserve = only those tiles of the boneyard are left that are never drawn
+rest-reserve = only the tiles that are never drawn are left in the boneyard
 sheet-must-draw-passes = A player who has drawn as many tiles as a turn allows does not have to draw, and passes.
 sheet-end-not-out = A player without tiles stays in the round and passes.
-sheet-end-not-out-draw = A player without tiles stays in the round like one who cannot lay a tile.
-sheet-block-none = Nobody wins a round.
+sheet-end-not-out-draw = A player without tiles stays in the round, like one who cannot play.
+sheet-block-none = Nobody wins the round.
 # Where everybody scores for their own hand.
-sheet-block-none-each = Rounds are not won: each player's own hand counts.
+sheet-block-none-each = Rounds are not won: what counts is each player's own hand.
 # To go out is to lay the last tile of the hand; a round that ends in another way is blocked.
 sheet-block-out-only = A round is won by whoever goes out; a blocked round, in which nobody does, is won by nobody.
+# In a game of pairs.
+sheet-block-out-only-pairs = A round is won by the pair whose player goes out; a blocked round, in which nobody does, is won by nobody.
 # $list is one of the block-... phrases, or several of them joined by sheet-then: each decides among
 # those who are equal by the one before. Each phrase names a person.
 sheet-block = A round is won by { $list }.
+sheet-block-pairs = A round is won by { $list }.
 sheet-block-out = A round is won by whoever goes out; a blocked round, in which nobody does, by { $list }.
+sheet-block-out-pairs = A round is won by the pair whose player goes out; a blocked round, in which nobody does, by { $list }.
 # Where points do not depend on who wins a round.
 sheet-block-all-score = Everybody scores, whoever wins.
-sheet-then = { $first }; among equals, { $next }
+sheet-then = { $first }; among those tied, { $next }
 block-fewest-pips = whoever has the fewest pips in hand
 block-fewest-tiles = whoever has the fewest tiles in hand
 block-lightest-tile = whoever holds the single tile with the fewest pips
 block-leader = whoever led the round
-block-last = whoever laid the last tile
-block-not-last = whoever did not lay the last tile
-sheet-tie-idle = It makes no difference whether hands are equal.
-sheet-tie-void = If there are still equals, nobody wins the round and nobody scores.
-sheet-tie-share = If there are still equals, all of them win the round, and each scores from those who do not.
-sheet-tie-share-all = If there are still equals, all of them win the round, and each scores.
+block-last = whoever played the last tile
+block-not-last = whoever did not play the last tile
+# The same in a game of pairs: each phrase names a pair.
+block-fewest-pips-pairs = the pair with the fewest pips together
+block-fewest-tiles-pairs = the pair with the fewest tiles together
+block-lightest-tile-pairs = the pair that holds the single tile with the fewest pips
+block-leader-pairs = the pair that led the round
+block-last-pairs = the pair that played the last tile
+block-not-last-pairs = the pair that did not play the last tile
+sheet-tie-idle = A tie makes no difference.
+sheet-tie-void = If it is still a tie, nobody wins the round and nobody scores.
+sheet-tie-share = If it is still a tie, all those tied win the round, and each scores from those who do not.
+sheet-tie-share-all = If it is still a tie, all those tied win the round, and each scores.
 sheet-score-opponents = The winner of a round scores the pips left in the opponents' hands.
 sheet-score-all = The winner of a round scores the pips left in all hands.
-sheet-less-once = In a blocked round the winner's own pips are taken off once.
-sheet-less-once-floor = In a blocked round the winner's own pips are taken off once, but the score never falls below 0.
-sheet-less-per-opponent = In a blocked round the winner's own pips are taken off what comes from each opponent, but never more than that.
-sheet-less-never = The winner's own pips are not taken off.
+sheet-less-once = In a blocked round the winner's own pips are subtracted once.
+sheet-less-once-floor = In a blocked round the winner's own pips are subtracted once, but the score never falls below 0.
+sheet-less-per-opponent = In a blocked round the winner's own pips are subtracted from what each opponent gives, but never more than that.
+sheet-less-never = The winner's own pips are not subtracted.
 sheet-paid = Each opponent loses what the winner gets from them.
-sheet-each-plus = Everybody is charged the pips left in their hand: points are penalties.
+sheet-each-plus = Everybody gets the pips left in their hand as penalty points.
 sheet-each-minus = Everybody loses a point for each pip left in their hand.
 sheet-bonus-good =
     Whoever goes out gets { $n ->
@@ -849,16 +875,16 @@ sheet-bonus-bad =
        *[other] { $n } penalty points
     } taken off.
 sheet-bonus-opponents-good =
-    When somebody goes out, each opponent loses { $n ->
+    When somebody goes out, each opponent loses another { $n ->
         [one] 1 point
        *[other] { $n } points
-    } more.
+    }.
 sheet-bonus-opponents-bad =
-    When somebody goes out, each opponent gets { $n ->
+    When somebody goes out, each opponent gets another { $n ->
         [one] 1 penalty point
        *[other] { $n } penalty points
-    } more.
-sheet-target-none = No number of points ends the match.
+    }.
+sheet-target-none = There is no target score.
 sheet-target =
     The match ends after the round in which somebody reaches { $n ->
         [one] 1 point
@@ -907,7 +933,7 @@ picture-tiles =
        *[other] { $n } tiles
     }
 picture-boneyard = Boneyard: { $n }
-on-turn = { $name } is on turn.
+on-turn = { $name } to play.
 # The next five stand behind the name of a file.
 no-round = no round has begun
 no-such-round =
@@ -917,7 +943,7 @@ no-such-round =
     }
 no-such-turn =
     there is no turn { $turn }; { $n ->
-        [0] nobody has acted in the round yet
+        [0] nobody has played in the round yet
         [one] the round has only 1 action
        *[other] the round has { $n } actions
     }
@@ -977,5 +1003,5 @@ form-option = a table with the option `{ $option }`
 form-tile = a tile such as "6-6"
 form-seat = a seat such as "seat-A"
 form-players = a range of players from { $min } to { $max }, such as "2-4"
-rules-players = { $title } with the { $set } set is for { $range } players, not { $n }
-rules-players-larger = { $title } with the { $set } set is for { $range } players, not { $n }; with the { $larger } set it works
+rules-players = "{ $title }" with the { $set } set is for { $range } players, not { $n }
+rules-players-larger = "{ $title }" with the { $set } set is for { $range } players, not { $n }; with the { $larger } set it works

@@ -30,8 +30,9 @@ lobby-choose = Tape un numéro ou le nom d’un jeu ; Entrée lance `{ $game }`
 lobby-go-on = Tape un numéro ou le nom d’un jeu ; Entrée reprend la partie en cours. `aide` donne les commandes, `quitter` ferme le programme.
 lobby-go-on-first = Tape un numéro ou le nom d’un jeu ; Entrée reprend la partie 1. `aide` donne les commandes, `quitter` ferme le programme.
 how-to-play =
-    Tu es { $own }, contre { $others }. Pose un domino dont un côté a le même nombre de points qu’un bout de la chaîne : tape son numéro dans la liste, ou le domino lui-même, comme `6-4 gauche`. Si rien ne va, la liste dit ce que tu peux faire.
+    Tu es { $own }, contre { $others }. Pose un domino dont un côté a le même nombre de points qu’un bout de la chaîne : tape son numéro dans la liste, ou le domino lui-même, comme `6-4 gauche`. Si aucun ne convient, la liste dit ce que tu peux faire.
     `règles` en dit plus sur le jeu, `conseil` te dit ce que ferait un bon joueur, `aide` donne les commandes, et `quitter` ferme le programme.
+how-to-play-pairs = Tu joues en équipe avec { $partner } : ce que vous avez en main et ce que vous marquez est compté ensemble.
 how-to-table = Sur cette table, un domino peut aller dans plusieurs directions ; tape celle que tu veux après le bout, comme `6-4 gauche n` : `n` pour le nord (en haut sur le plan), `e` pour l’est (à droite), `s` pour le sud (en bas), `o` pour l’ouest (à gauche).
 prompt-lobby = domino>
 
@@ -39,6 +40,7 @@ prompt-lobby = domino>
 
 game = { $title }, { $limit } : { $seats }. Graine { $seed }.
 game-no-seed = { $title }, { $limit } : { $seats }.
+game-pairs = { $first } jouent ensemble, contre { $second }.
 # These three stand after a comma, and after `partie`.
 limit-points =
     en { $n ->
@@ -96,43 +98,50 @@ did-draw =
     } (bouts { $ends })
 did-draw-shown = pioche { $tiles } (bouts { $ends })
 did-pass = passe (bouts { $ends })
-fell-back = { $name } voulait { $wanted }, ce qui n’est pas permis, et joue le premier coup permis.
+fell-back = { $name } voulait { $wanted }, ce qui n’est pas permis, et joue à la place le premier coup permis.
 out = { $name } a tout posé.
 blocked = La manche est bloquée.
 blocked-all-lie = Tous les bouts montrent { $pips }, et les { $n } dominos portant { $pips } sont sur la table.
 blocked-nobody = Personne n’a de domino pour le { $pips } ({ end-name }).
 blocked-mover = { $name } n’a aucun domino qui convienne, et il n’y a plus rien à piocher.
 hand-left = { $pips }  { $tiles }
-# { $n } is the number of players in { $name }: partners have a plural verb.
 score-line =
-    { $name } { $n ->
-        [one] marque
-       *[other] marquent
-    } { $sum } : { $terms }
+    { $name } : { $sum } { $points ->
+        [one] point
+       *[other] points
+    } = { $terms }
 score-sum =
-    { $name } { $n ->
-        [one] marque
-       *[other] marquent
-    } { $sum }
+    { $name } : { $sum } { $points ->
+        [one] point
+       *[other] points
+    }
+# { $n } is the number of players in { $name }: partners have a plural verb.
 charge-line =
     { $name } { $n ->
         [one] prend
        *[other] prennent
-    } { $sum } de pénalité : { $terms }
+    } { $sum } { $points ->
+        [one] point
+       *[other] points
+    } de pénalité : { $terms }
 charge-sum =
     { $name } { $n ->
         [one] prend
        *[other] prennent
-    } { $sum } de pénalité
+    } { $sum } { $points ->
+        [one] point
+       *[other] points
+    } de pénalité
 score-own-hand = en main
+score-own-hands = les deux mains
 score-floor = { $terms }, jamais moins de 0
 score-out = dernier domino
 score-paid = à { $to }
 score-nobody = Personne ne gagne la manche, donc personne ne marque.
 score-replayed = Personne ne gagne la manche, donc on la rejoue.
 score-rule = (D’après les règles : { $rule })
-totals = Classement : { $totals } ; partie { $limit }.
-totals-lowest = Classement : { $totals } ; partie { $limit }, et le plus petit total gagne.
+totals = Classement : { $totals } (partie { $limit }).
+totals-lowest = Classement : { $totals } (partie { $limit } ; le plus petit total gagne).
 total = { $name } { $n }
 match-over =
     La partie est finie après { $n ->
@@ -223,7 +232,7 @@ elsewhere-reserve =
        *[other] { $reserve } y restent
     }).
 hand-size = { $name } { $n }
-score-now = Score : { $totals } ; partie { $limit }.
+score-now = Score : { $totals } (partie { $limit }).
 to-play = { $name }, à toi de jouer ; { $n ->
         [one] { $n } domino
        *[other] { $n } dominos
@@ -232,7 +241,7 @@ to-lead = { $name }, à toi de commencer ; { $n ->
         [one] { $n } domino
        *[other] { $n } dominos
     } : { $tiles }
-to-lead-tile = { $name }, à toi de commencer par le { $tile } ; { $n ->
+to-lead-tile = { $name }, tu dois commencer par le { $tile } ; { $n ->
         [one] { $n } domino
        *[other] { $n } dominos
     } : { $tiles }
@@ -360,7 +369,7 @@ refused-each-way =
         [up] en haut
         [down] en bas
        *[other] au bout { end-name }
-    }, quelque chose empêche de poser le { $tile } dans chaque direction ({ $ways }).
+    }, dans toutes les directions, quelque chose empêche de poser le { $tile } ({ $ways }).
 way = { $heading } : { $what }
 refused-in-the-way =
     Coup interdit : { $end ->
@@ -377,7 +386,7 @@ refused-backward =
         [up] en haut
         [down] en bas
        *[other] au bout { end-name }
-    }, le { $tile } ne peut pas repartir d’où vient la chaîne.
+    }, le { $tile } ne peut pas revenir en arrière le long de la chaîne.
 refused-corner =
     Coup interdit : { $end ->
         [left] à gauche
@@ -431,7 +440,7 @@ why-fits-toward =
        *[other] au bout { end-name }
     }, où il faut un { $pips } ; direction { $headings }.
 why-wild =
-    Coup permis : le { $tile } est un double, il va { $end ->
+    Coup permis : le { $tile } est un double, il peut aller { $end ->
         [left] à gauche
         [right] à droite
         [up] en haut
@@ -439,7 +448,7 @@ why-wild =
        *[other] au bout { end-name }
     } même s’il ne correspond pas.
 why-wild-toward =
-    Coup permis : le { $tile } est un double, il va { $end ->
+    Coup permis : le { $tile } est un double, il peut aller { $end ->
         [left] à gauche
         [right] à droite
         [up] en haut
@@ -481,16 +490,16 @@ why-end-blocked =
         [up] en haut
         [down] en bas
        *[other] au bout { end-name }
-    }, et quelque chose gêne dans chaque direction ({ $ways }).
+    }, et toutes les directions sont bouchées ({ $ways }).
 why-usage = Ajoute un domino, un coup ou un bout, comme `pourquoi 6-4`, `pourquoi passer` ou `pourquoi gauche`.
 rule-words = Règle `{ $key }` : { $words }
 rule-sourced = Règle `{ $key }` : { $words } ({ $sources })
-no-rule = Il n’y a pas de règle `{ $text }` ; il y a { $keys }.
+no-rule = Il n’y a pas de règle `{ $text }`. Au choix : { $keys }.
 no-rule-near = Il n’y a pas de règle `{ $text }`. Voulais-tu dire `{ $near }` ?
 hint-only = Il n’y a qu’un coup possible : { $action }.
 hint-best = Le joueur `steady` choisirait { $action }.
 hint-run =
-    Tu poses ainsi { $n ->
+    Tu poses alors { $n ->
         [one] { $n } domino
        *[other] { $n } dominos
     } dans le même tour.
@@ -514,15 +523,15 @@ hint-ends =
     }
 hint-doubles =
     { $n ->
-        [one] { $n } double de ta main n’y trouverait pas de place.
-       *[other] { $n } doubles de ta main n’y trouveraient pas de place.
+        [one] { $n } double de ta main ne correspondrait à aucun bout ouvert.
+       *[other] { $n } doubles de ta main ne correspondraient à aucun bout ouvert.
     }
 hint-wild =
     { $n ->
         [one] { $n } domino de plus pourrait se poser même s’il ne correspond pas.
        *[other] { $n } dominos de plus pourraient se poser même s’ils ne correspondent pas.
     }
-hint-next = Il y a environ { $percent } % de chances que { $name } n’ait aucun domino qui aille.
+hint-next = Il y a environ { $percent } % de chances que { $name } n’ait aucun domino qui convienne.
 hint-second = Deuxième choix : { $action }.
 counts-own = Combien de dominos de chaque nombre tu vois, dans ta main et sur la table, et combien sont cachés :
 counts-public = Combien de dominos de chaque nombre sont sur la table, et combien sont cachés :
@@ -540,7 +549,7 @@ count =
 cmd-help = aide
     .argument = [COMMANDE]
     .summary = donne les commandes, ou en explique une
-    .page = Suivie du nom d’une commande, elle l’explique en détail. Le début d’un nom suffit, si une seule commande commence ainsi.
+    .page = Suivie du nom d’une commande, elle l’explique en détail. Le début d’un nom suffit si une seule commande commence ainsi.
 cmd-moves = coups
     .summary = montre la table et ce que tu peux jouer
     .page = Tu peux taper le numéro d’un coup à la place du coup. Une ligne vide fait la même chose que cette commande.
@@ -558,11 +567,11 @@ cmd-log = journal
     .page = Chaque tour tient en une ligne. Tu y vois ce que tout le monde à la table a pu voir.
 cmd-score = score, points
     .summary = montre le classement
-    .page = Les totaux sont ceux d’après la dernière manche finie.
+    .page = Les totaux sont ceux de la fin de la dernière manche.
 cmd-rules = règles
     .argument = [CLÉ]
-    .summary = résume les règles du jeu, ou en donne une
-    .page = Avec une clé, comme `draw` ou `score`, tu lis cette règle, comment un fichier de règles l’écrit, et d’où elle vient. Avec le nom d’un jeu, comme `snake`, tu lis ses règles en bref ; `domino rules` avec le nom du jeu les donne toutes.
+    .summary = résume les règles du jeu, ou en explique une
+    .page = Avec une clé, comme `draw` ou `score`, tu lis cette règle, la façon dont un fichier de règles l’écrit et sa source. Avec le nom d’un jeu, comme `snake`, tu lis ses règles en bref ; `domino rules` avec le nom du jeu les donne toutes.
 cmd-why = pourquoi
     .argument = DOMINO|COUP|BOUT
     .summary = dit pourquoi un coup est permis ou non, ou un bout mort
@@ -688,21 +697,26 @@ load-nothing = { $path } n’est pas une partie enregistrée : { $why }.
 load-view = { $path } ne montre la partie que vue d’une seule place ; on ne peut donc pas la continuer.
 load-no-seats = { $path } s’arrête avant de dire qui joue.
 left-behind = La partie d’avant reste telle quelle.
-no-game = Il n’y a pas de jeu `{ $text }` ; il y a { $games }.
+no-game = Il n’y a pas de jeu `{ $text }`. Au choix : { $games }.
 no-game-near = Il n’y a pas de jeu `{ $text }`. Voulais-tu dire `{ $near }` ?
 game-players =
     { $n ->
-        [1] { $title } : on ne peut pas y jouer en solo.
-       *[other] { $title } : on ne peut pas y jouer à { $n }.
+        [1] « { $title } » ne se joue pas en solo.
+       *[other] « { $title } » ne se joue pas à { $n }.
     }
 rematch = Revanche : tout le monde se décale d’une place.
 seats-now = À la table : { $seats }.
 seats-next = Pour la prochaine partie : { $seats }. `nouvelle` la commence.
-seats-bad = `{ $text }` ne peut pas prendre place à la table. Un humain s’écrit `human` ou `human:NOM` ; les joueurs sont { $players } ; il faut 2 places ou plus, séparées par des virgules.
+seats-bad = `{ $text }` ne peut pas prendre place à la table. Un humain s’écrit `human` ou `human:NOM` ; les autres joueurs sont { $players } ; il faut au moins 2 places, séparées par des virgules.
 lang-now = Langue : { $name }. Au choix : { $codes }.
-lang-unknown = `{ $text }` n’est pas une langue de ce programme ; il y a { $codes }.
+lang-unknown = `{ $text }` n’est pas une langue de ce programme. Au choix : { $codes }.
 auto-is = Tours sans choix joués d’office : { $state }.
-sort-is = Tes dominos sont rangés par { $sort }. Au choix : { $sorts }.
+sort-is =
+    Tes dominos sont rangés { $order ->
+        [pips] par points
+        [suit] par série
+       *[given] par ordre d’arrivée
+    }. Au choix : { $sorts }.
 map-is = Plan de la table à chaque tour : { $state }. Caractères : { $style }.
 map-plain = En lignes simples, il n’y a pas de plan.
 plain-is = Lignes simples : { $state }.
@@ -715,7 +729,7 @@ start-no-leader = sans graine, les règles ne disent pas qui commence
 start-seats = places : { $seats }, joueurs : { $players } ; il en faut autant
 start-nobody-plays = personne ne joue à la place { $seat }
 start-too-long = après { $n } manches, personne n’a gagné
-start-no-player = il n’y a pas de joueur `{ $text }` ; il y a { $players }
+start-no-player = il n’y a pas de joueur `{ $text }` ; au choix : { $players }
 start-no-player-near = il n’y a pas de joueur `{ $text }` ; voulais-tu dire `{ $near }` ?
 start-view = l’enregistrement ne montre la partie que vue d’une seule place ; il y manque ce qu’il faut pour la continuer
 
@@ -723,10 +737,10 @@ start-view = l’enregistrement ne montre la partie que vue d’une seule place�
 
 game-title =
     { $name ->
-        [boxed] Jeu de la boîte
+        [boxed] Domino classique (boîte)
         [snake] Serpent
         [penalty] Quatre manches
-        [beginners] Domino des débutants
+        [beginners] Domino pour débutants
         [hungarian] Domino hongrois
         [table] Sur la table
         [block] Domino sans pioche
@@ -736,14 +750,14 @@ game-title =
     }
 game-summary =
     { $name ->
-        [boxed] 5 dominos, gros double d’abord, on pioche 1, on attend ; 2-6 joueurs.
-        [snake] 7 dominos, départ libre, on pioche 1, on attend ; 2-4 joueurs.
-        [penalty] 4 manches, la main compte en moins, on pioche 3 au plus ; 2 joueurs.
-        [beginners] Les doubles vont partout, et on pioche par deux ; 2-4 joueurs.
-        [hungarian] Tout ce qui va à un bout, sans piocher, à 100 on perd ; 2-4 joueurs.
-        [table] Vraie table : virages, doubles en travers, bouts morts ; 2 joueurs.
-        [block] Le jeu simple, sans pioche : qui est coincé passe ; 2-4 joueurs.
-        [draw] Le jeu simple : on pioche jusqu’à pouvoir poser ; 2-4 joueurs.
+        [boxed] 5 dominos, double d’abord, on pioche 1, on attend ; 2–6 joueurs.
+        [snake] 7 dominos, départ libre, on pioche 1, on attend ; 2–4 joueurs.
+        [penalty] 4 manches, main en négatif, on pioche 3 au plus ; 2 joueurs.
+        [beginners] Les doubles vont partout, et on pioche par deux ; 2–4 joueurs.
+        [hungarian] Tout à un même bout, sans pioche, à 100 on perd ; 2–4 joueurs.
+        [table] Vraie table : coins, doubles en travers, bouts morts ; 2 joueurs.
+        [block] Le jeu simple, sans pioche : qui est coincé passe ; 2–4 joueurs.
+        [draw] Le jeu simple : on pioche jusqu’à pouvoir poser ; 2–4 joueurs.
         [custom] Un jeu qui a ses propres règles.
        *[other] { $summary }
     }
@@ -751,10 +765,10 @@ summary-changed = Le jeu `{ $name }` avec des changements.
 sheet-title = { $title } (`{ $name }`)
 sheet-file = Règles d’un fichier
 sheet-house-rule = règle maison
-sheet-note = Entre parenthèses, on lit d’où vient une règle : S0.13 est une phrase de la feuille de règles S0, et S0/0-9 un point que cette feuille laisse ouvert, tel qu’il est réglé ici ; docs/RULES-FORMAT.md parle des autres.
+sheet-note = Les parenthèses disent d’où vient chaque règle : S0.13 est une phrase de la feuille de règles S0, et S0/0-9 un point que cette feuille laisse ouvert, tel qu’il est réglé ici ; docs/RULES-FORMAT.md explique les autres.
 diff-same = Les règles sont les mêmes.
 diff-intro =
-    { $first } et { $second } : { $n ->
+    « { $first } » et « { $second } » : { $n ->
         [one] { $n } règle différente
        *[other] { $n } règles différentes
     }.
@@ -778,6 +792,7 @@ set-name =
         [18] double-dix-huit
        *[other] double-{ $highest }
     }
+range = { $least }–{ $most }
 sheet-set =
     On joue avec le jeu { $set }, qui compte { $n ->
         [one] { $n } domino
@@ -787,7 +802,7 @@ sheet-players = On joue à { $range } joueurs.
 sheet-players-by-set = On joue { $list }.
 sheet-players-set = à { $range } joueurs avec le jeu { $set }
 sheet-teams-none = Chacun joue pour soi.
-sheet-teams-pairs = On joue deux contre deux, A et C contre B et D : ce que les partenaires ont en main et ce qu’ils marquent est compté ensemble.
+sheet-teams-pairs = On joue par équipes de deux, A et C contre B et D : ce que les partenaires ont en main et ce qu’ils marquent est compté ensemble.
 sheet-hand =
     Chacun reçoit { $n ->
         [one] { $n } domino
@@ -814,7 +829,7 @@ start-tile-holder = celui qui a le { $tile }
 start-seat = le joueur { $seat }
 start-random = un joueur tiré au sort
 start-winner = le gagnant de la manche précédente
-start-winner-pairs = le gagnant de la manche précédente (entre partenaires, celui qui a posé son dernier domino, ou sinon celui à qui il reste le moins de points)
+start-winner-pairs = le gagnant de la manche précédente (des deux partenaires, celui qui a posé son dernier domino, ou sinon celui à qui il reste le moins de points)
 start-loser = celui à qui il restait le plus de points à la manche précédente
 start-next = le joueur qui suit, dans l’ordre du jeu, le dernier à avoir commencé
 sheet-first-deciding = Le domino qui décide qui commence doit être posé en premier.
@@ -835,12 +850,12 @@ sheet-surface-unbounded = Il y a toujours de la place pour un domino, quel que s
 sheet-surface = Les dominos sont posés sur une table de { $width } cases sur { $height }, chacune de la taille d’un demi-domino. Un domino qui dépasserait du bord ou recouvrirait un autre domino ne peut pas être posé, et un bout où rien ne peut plus aller est mort.
 sheet-surface-first = Le premier domino est posé au milieu de la table, dans le sens de la longueur ; un double est posé en travers.
 sheet-corners-allowed = Un double se pose en travers de la chaîne, qui continue tout droit après lui. Entre deux dominos qui ne sont pas des doubles, la chaîne peut aussi tourner à gauche ou à droite.
-sheet-edge-dead = Un bout dont la moitié ouverte fait face au bord de la table et le touche est mort : la chaîne ne peut pas y tourner.
+sheet-edge-dead = Un bout dont le côté libre fait face au bord de la table et le touche est mort : la chaîne ne peut pas y tourner.
 sheet-edge-turn = Quand un bout a atteint le bord de la table, la chaîne peut tourner et continuer le long du bord.
 sheet-corners-never = La chaîne ne tourne jamais, et les doubles se posent en travers.
-sheet-doubles-offset = Un double n’est pas centré sur la chaîne : une moitié est dans l’alignement, l’autre dépasse du côté droit, dans le sens où la chaîne avance.
+sheet-doubles-offset = Un double n’est pas centré sur la chaîne : un côté est dans l’alignement, l’autre dépasse sur la droite, dans le sens où la chaîne avance.
 sheet-contact-allowed = Un domino peut toucher d’autres dominos que ses voisins dans la chaîne.
-sheet-contact-never = Un domino ne peut avoir un côté commun qu’avec ses voisins dans la chaîne ; les coins peuvent se toucher.
+sheet-contact-never = Un domino ne peut être accolé qu’à ses voisins dans la chaîne ; les coins peuvent se toucher.
 sheet-dead-ends-draw-on = Même si tout le monde voit que plus aucun domino ne peut être posé, on continue à piocher tant qu’il reste des dominos à piocher.
 sheet-dead-ends-block = Si tout le monde voit que plus aucun domino ne peut être posé, la manche est bloquée aussitôt.
 sheet-dead-ends-idle = Les bouts morts ne changent rien, puisque personne ne pioche.
@@ -865,10 +880,10 @@ sheet-draw-any-time =
         [one] { $n } domino
        *[other] { $n } dominos
     } ; si on ne peut pas poser de domino, on doit piocher.
-sheet-draw-once = Si, après avoir pioché, on a un domino qui va, on doit en poser un ; sinon, le tour est fini.
-sheet-draw-next-turn = Le tour est alors fini, et un domino pioché peut être posé à partir du tour suivant.
-sheet-draw-until = On continue à piocher jusqu’à ce qu’un domino aille ; on doit alors en poser un.
-sheet-draw-until-any-time = On peut continuer à piocher, et on le doit jusqu’à ce qu’un domino aille ; à la fin, on doit poser un domino.
+sheet-draw-once = Si, après avoir pioché, on a un domino qui convient, on doit en poser un ; sinon, le tour est fini.
+sheet-draw-next-turn = Le tour est alors fini, et le domino pioché ne peut être posé qu’à partir du tour suivant.
+sheet-draw-until = On continue à piocher jusqu’à ce qu’un domino convienne ; on doit alors en poser un.
+sheet-draw-until-any-time = On peut continuer à piocher, et on le doit jusqu’à ce qu’un domino convienne ; à la fin, on doit poser un domino.
 sheet-draw-at-most =
     { $n ->
         [one] On ne pioche pas plus d’un domino par tour ; si on ne peut toujours pas poser, on passe.
@@ -908,9 +923,12 @@ sheet-end-not-out-draw = Un joueur sans dominos reste dans la manche comme s’i
 sheet-block-none = Personne ne gagne la manche.
 sheet-block-none-each = Les manches n’ont pas de gagnant : pour chacun, c’est sa propre main qui compte.
 sheet-block-out-only = La manche est gagnée par celui qui pose son dernier domino ; une manche bloquée, où personne n’y arrive, n’est gagnée par personne.
+sheet-block-out-only-pairs = La manche est gagnée par l’équipe dont un joueur pose son dernier domino ; une manche bloquée, où personne n’y arrive, n’est gagnée par personne.
 # The block-... phrases name a person and stand after `par` and `à égalité`.
 sheet-block = La manche est gagnée par { $list }.
+sheet-block-pairs = La manche est gagnée par { $list }.
 sheet-block-out = La manche est gagnée par celui qui pose son dernier domino ; une manche bloquée, où personne n’y arrive, est gagnée par { $list }.
+sheet-block-out-pairs = La manche est gagnée par l’équipe dont un joueur pose son dernier domino ; une manche bloquée, où personne n’y arrive, est gagnée par { $list }.
 sheet-block-all-score = Tout le monde marque, quel que soit le gagnant.
 sheet-then = { $first } ; à égalité, { $next }
 block-fewest-pips = celui qui a le moins de points en main
@@ -919,6 +937,12 @@ block-lightest-tile = celui qui a en main le domino avec le moins de points
 block-leader = celui qui a commencé la manche
 block-last = celui qui a posé en dernier
 block-not-last = celui qui n’a pas posé en dernier
+block-fewest-pips-pairs = l’équipe qui, à deux, a le moins de points en main
+block-fewest-tiles-pairs = l’équipe qui, à deux, a le moins de dominos en main
+block-lightest-tile-pairs = l’équipe qui a en main le domino avec le moins de points
+block-leader-pairs = l’équipe qui a commencé la manche
+block-last-pairs = l’équipe qui a posé en dernier
+block-not-last-pairs = l’équipe qui n’a pas posé en dernier
 sheet-tie-idle = Une égalité entre les mains ne change rien.
 sheet-tie-void = S’il y a encore égalité, personne ne gagne la manche et personne ne marque.
 sheet-tie-share = S’il y a encore égalité, tous les ex æquo gagnent la manche, et chacun marque les points de ceux qui ne la gagnent pas.
@@ -1001,7 +1025,7 @@ no-round = aucune manche n’a commencé
 no-such-round =
     il n’y a pas de manche { $round } ; { $n ->
         [one] il n’y a que la manche { $n }
-       *[other] il y a les manches 1 à { $n }
+       *[other] les manches vont de 1 à { $n }
     }
 no-such-turn =
     il n’y a pas de coup { $turn } ; { $n ->
@@ -1010,7 +1034,7 @@ no-such-turn =
        *[other] la manche a { $n } coups
     }
 no-such-seat = il n’y a pas de place { $seat } ; les places vont de A à { $last }
-hand-not-shown = l’enregistrement ne montre pas la main de { $seat } : il est vu d’ailleurs
+hand-not-shown = l’enregistrement ne montre pas la main de { $seat }, car la partie y est vue d’une autre place
 
 ## What is wrong with rules
 
@@ -1020,7 +1044,7 @@ clash-no-reserve = le nombre de dominos qui restent dans la pioche n’est pas d
 clash-empty-hand = à { $n } joueurs, personne ne reçoit de dominos
 clash-too-few-tiles = la distribution demande { $dealt } dominos ; le jeu { $set } en a { $n }
 clash-too-few-tiles-larger = la distribution demande { $dealt } dominos ; le jeu { $set } en a { $n } ; le plus petit qui convient est le { $larger }, avec { $tiles }
-clash-pairs = jouer par équipes de deux demande quatre joueurs : `players` vaut donc "4"
+clash-pairs = par équipes de deux, on joue à quatre : `players` doit être "4"
 clash-no-way-to-lead = la liste est vide : personne ne commence
 clash-no-round-before = `{ $key }` suppose une manche précédente, et la première n’en a pas
 clash-finds-nobody = avec certaines donnes, la liste ne trouve personne pour commencer ; termine-la par `highest-pips`, ou ajoute `redeal = "no-double"` à `highest-double`
@@ -1049,11 +1073,11 @@ fault-toml = ce n’est pas du TOML (« { $why } »)
 fault-unknown-key = il n’y a pas de clé `{ $text }`
 fault-unknown-key-near = il n’y a pas de clé `{ $text }` ; voulais-tu dire `{ $near }` ?
 fault-value = attendu : { $forms } ; trouvé : `{ $text }`
-fault-unknown-option = il n’y a pas d’option `{ $text }` ; il y a { $options }
+fault-unknown-option = il n’y a pas d’option `{ $text }` ; au choix : { $options }
 fault-missing-option = l’option `{ $option }` manque
-fault-unknown-base = il n’y a pas de jeu `{ $text }` ; il y a { $games }
+fault-unknown-base = il n’y a pas de jeu `{ $text }` ; au choix : { $games }
 fault-unknown-base-near = il n’y a pas de jeu `{ $text }` ; voulais-tu dire `{ $near }` ?
-fault-second-base = ces lignes ont déjà leur jeu de base
+fault-second-base = ces lignes ont déjà un jeu de base
 fault-name = un nom n’a que les lettres a à z, des chiffres et des traits d’union
 fault-not-one-line = c’est une ligne de texte, sans caractères de commande
 form-number = un nombre de { $min } à { $max }
@@ -1064,5 +1088,5 @@ form-option = une table avec l’option `{ $option }`
 form-tile = un domino comme "6-6"
 form-seat = une place comme "seat-A"
 form-players = un nombre de joueurs de { $min } à { $max }, comme "2-4"
-rules-players = { $title } avec le jeu { $set } se joue à { $range }, pas à { $n }
-rules-players-larger = { $title } avec le jeu { $set } se joue à { $range }, pas à { $n } ; avec le jeu { $larger }, cela va
+rules-players = « { $title } » avec le jeu { $set } se joue à { $range }, pas à { $n }
+rules-players-larger = « { $title } » avec le jeu { $set } se joue à { $range }, pas à { $n } ; avec le jeu { $larger }, c’est possible

@@ -37,6 +37,7 @@ lobby-go-on-first = Írd be egy játék számát vagy nevét; Enterre az 1. ját
 how-to-play =
     Te { $own } vagy, ellened játszik: { $others }. Olyan kockát tegyél le, amelynek egyik vége megegyezik a sor egyik nyitott végével: írd be a számát a listából vagy magát a kockát, például `6-4 bal`. Ha semmi sem illik, a lista megmondja, mit tehetsz.
     A `szabályok` többet mond a játékról, a `tipp` elárulja, mit tenne egy jó játékos, a `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
+how-to-play-pairs = Párban játszol, a párod { $partner }: a kezeteket és a pontjaitokat együtt kell számolni.
 how-to-table = Ezen az asztalon egy kocka több irányba is mehet; az irány a vég után áll, például `6-4 bal é`: `é` észak (a térképen felfelé), `k` kelet (jobbra), `d` dél (lefelé), `ny` nyugat (balra).
 prompt-lobby = dominó>
 
@@ -45,15 +46,16 @@ prompt-lobby = dominó>
 # { $limit } is one of the three `limit-...` messages, { $seats } a list such as `A Ada, B steady`.
 game = { $title }, { $limit }: { $seats }. Keverés: { $seed }.
 game-no-seed = { $title }, { $limit }: { $seats }.
+game-pairs = Párban játszik { $first }, ellenük { $second }.
 limit-points = { $n } pontig
 limit-rounds = { $n } körig
-limit-both = { $points } pontig vagy { $n } körig
+limit-both = { $points } pontig, legfeljebb { $n } körig
 resumed =
     { $n ->
         [0] A játszma az első kör előttről folytatódik.
        *[other] A játszma folytatódik: { $n }. kör.
     }
-resumed-after = A játszma { $n } kör után folytatódik.
+resumed-after = A játszma folytatódik ({ $n }. kör után).
 round = { $n }. kör
 redealt = Senkinek sincs duplája: újraosztás következik.
 dealt =
@@ -66,7 +68,7 @@ dealt-dead =
         [0] minden kocka játékban van
        *[other] { $dead } kocka nincs játékban
     }.
-dealt-unequal = Kéz: { $hands }.
+dealt-unequal = Kézben: { $hands }.
 set-up = A kör egy megadott állásból folytatódik; { $name } van soron.
 leads = { $name } kezd.
 start-tile = A kiinduló kocka: { $tile }.
@@ -78,20 +80,22 @@ did-lead = { $tile } kezdésnek
 did-draw = { $n } kockát húz (végek: { $ends })
 did-draw-shown = { $tiles } a halomból (végek: { $ends })
 did-pass = kimarad (végek: { $ends })
-fell-back = { $name } ezt akarta: { $wanted }, de ez szabálytalan, ezért az első szabályos lépést teszi meg.
+fell-back = { $name } ezt akarta: { $wanted }, de ez szabálytalan, ezért az első szabályos lépést teszi meg helyette.
 out = { $name } kifogyott a kockákból.
 blocked = A kör elakadt.
-blocked-all-lie = Minden nyitott vég { $pips }, és mind a { $n } { $pips } értékű kocka az asztalon van.
+blocked-all-lie = Minden nyitott végen { $pips } van, és mind a { $n } ilyen kocka az asztalon fekszik.
 blocked-nobody = Senkinek sincs kockája ide: { end-name } vég ({ $pips }).
-blocked-mover = { $name } nem tud rakni, és már nincs mit húzni.
+blocked-mover = { $name } nem tud letenni, és már nincs mit húzni.
 hand-left = { $pips }  { $tiles }
-# The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14`.
-score-line = { $name } { $sum } pontot kap: { $terms }
-score-sum = { $name } { $sum } pontot kap
+# The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14` or `-28`;
+# { $points } is the same as a number, which chooses the plural.
+score-line = { $name }: { $sum } pont = { $terms }
+score-sum = { $name }: { $sum } pont
 charge-line = { $name } { $sum } büntetőpontot kap: { $terms }
 charge-sum = { $name } { $sum } büntetőpontot kap
-# These three stand in brackets behind a number of the arithmetic.
+# All but `score-floor` stand in brackets after a number of the arithmetic; `score-own-hands` are those of a pair.
 score-own-hand = saját kéz
+score-own-hands = a pár keze
 score-floor = { $terms }, de 0 alá nem mehet
 score-out = kifogyott
 score-paid = { $to } kapja
@@ -100,8 +104,8 @@ score-replayed = A kört senki sem nyerte meg, ezért újra kell játszani.
 # { $rule } are sentences of the rule sheet.
 score-rule = (A szabály: { $rule })
 # { $totals } from the best down, as in `B steady 30, A Ada 24`; { $limit } is a `limit-...` message.
-totals = Állás: { $totals }; a játszma { $limit } tart.
-totals-lowest = Állás: { $totals }; a játszma { $limit } tart, és a legkevesebb pont nyer.
+totals = Állás: { $totals } ({ $limit }).
+totals-lowest = Állás: { $totals } ({ $limit }; a legkevesebb pont nyer).
 total = { $name } { $n }
 match-over = A játszma { $n } kör után véget ért.
 seed-was = A keverés száma: { $seed }.
@@ -167,18 +171,18 @@ directions-hidden = Nem fért rá a térképre: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
 directions-and = { $first }; { $last }
 too-wide-for-map = Az asztal túl széles ehhez a képernyőhöz: a sor kígyóként van rajzolva, és az irányai nem az asztal irányai.
-table = Végek: { $ends }. Kéz: { $hands }. Halom: { $boneyard }.
-table-reserve = Végek: { $ends }. Kéz: { $hands }. Halom: { $boneyard } ({ $reserve } marad).
-table-no-boneyard = Végek: { $ends }. Kéz: { $hands }.
+table = Végek: { $ends }. Kézben: { $hands }. Halom: { $boneyard }.
+table-reserve = Végek: { $ends }. Kézben: { $hands }. Halom: { $boneyard } ({ $reserve } marad).
+table-no-boneyard = Végek: { $ends }. Kézben: { $hands }.
 # What was done before the turns that are shown.
 earlier-in-log = (A korábbi lépések: `napló`.)
 # The hands of the others, as a seat on turn sees them; its own stands below.
-elsewhere = Kéz: { $hands }.
-elsewhere-boneyard = Kéz: { $hands }. Halom: { $boneyard }.
-elsewhere-reserve = Kéz: { $hands }. Halom: { $boneyard } ({ $reserve } marad).
+elsewhere = Kézben: { $hands }.
+elsewhere-boneyard = Kézben: { $hands }. Halom: { $boneyard }.
+elsewhere-reserve = Kézben: { $hands }. Halom: { $boneyard } ({ $reserve } marad).
 hand-size = { $name } { $n }
 # { $limit } is one of the `limit-...` messages.
-score-now = Állás: { $totals }; { $limit }.
+score-now = Állás: { $totals } ({ $limit }).
 to-play = { $name } van soron, { $n } kocka: { $tiles }
 to-lead = { $name } kezd, { $n } kocka: { $tiles }
 to-lead-tile = { $name } kezd (kötelező: { $tile }), { $n } kocka: { $tiles }
@@ -219,8 +223,8 @@ ambiguous = { $tile } többféleképpen is letehető; így írd be: { $ends }.
 # Words that can stand before a tile that is typed.
 play-words = rak, rakok, tesz, teszek
 # Several actions were typed in one line, and one of them cannot be played.
-nothing-done = Nem történt semmi.
-turn-over-before = `{ $text }` elkésett: a kör előbb véget ér.
+nothing-done = Nem történt lépés.
+turn-over-before = `{ $text }` elkésett: a lépés már előbb véget ér.
 draw-before = `{ $text }` várjon, amíg látod, mit húztál.
 or = { $first } vagy { $last }
 no-turn-lobby = Előbb válaszd ki, mit játszol.
@@ -249,7 +253,7 @@ refused-at-edge = Szabálytalan: ez a vég elérte az asztal szélét, le van z�
 refused-each-way = Szabálytalan: { $tile } egyik irányban sem fér el ({ end-name } vég; útban van { $ways }).
 way = { $heading }: { $what }
 refused-in-the-way = Szabálytalan: { $tile } nem fér el, útban van { $other } ({ end-name } vég).
-refused-backward = Szabálytalan: { $tile } arra nem mehet, onnan jön a sor ({ end-name } vég).
+refused-backward = Szabálytalan: { $tile } nem fordulhat vissza arra, amerről a sor jön ({ end-name } vég).
 refused-corner = Szabálytalan: itt { $tile } csak egyenesen folytathatja a sort ({ end-name } vég).
 refused-no-room = Szabálytalan: { $tile } nem fér el ({ end-name } vég).
 refused-no-table = Szabálytalan: ebben a játékban nincsenek irányok, ezt hagyd el: `{ $heading }`.
@@ -276,8 +280,8 @@ why-lead = Szabályos: { $tile } lehet a kezdő kocka.
 why-draw = Szabályos: húzhatsz.
 why-pass = Szabályos: kimaradhatsz.
 # Whether an end is open or dead; { $ways } are several `way`.
-why-end-open = Nyitott ({ end-name } vég: { $pips }): van még kocka, amely ide letehető.
-why-end-used = Lezárva ({ end-name } vég: { $pips }): nincs már kocka, amely ide illik.
+why-end-open = Nyitott ({ end-name } vég: { $pips }): van még olyan kocka, amely ide letehető.
+why-end-used = Lezárva ({ end-name } vég: { $pips }): nincs már olyan kocka, amely ide illik.
 why-end-at-edge = Lezárva ({ end-name } vég): elérte az asztal szélét ({ $edge }).
 why-end-blocked = Lezárva ({ end-name } vég: { $pips }): minden irányban útban van valami ({ $ways }).
 why-usage = Írj mögé egy kockát, egy lépést vagy egy véget, például `miért 6-4`, `miért kimarad` vagy `miért bal`.
@@ -285,7 +289,7 @@ why-usage = Írj mögé egy kockát, egy lépést vagy egy véget, például `mi
 rule-words = `{ $key }` szabály: { $words }
 # { $sources } are short names of the places where the rule stands.
 rule-sourced = `{ $key }` szabály: { $words } ({ $sources })
-no-rule = Nincs `{ $text }` szabály; ezek vannak: { $keys }.
+no-rule = Nincs `{ $text }` szabály. Választható: { $keys }.
 no-rule-near = Nincs `{ $text }` szabály. Erre gondoltál: `{ $near }`?
 # { $action } is what is typed: a tile and an end, or `húz` or `kimarad`.
 hint-only = Csak ez lehetséges: { $action }.
@@ -296,9 +300,9 @@ hint-pips = Utána { $n } pont marad a kezedben.
 hint-ends =
     { $tiles ->
         [0] Egyik kockád sem illene nyitott véghez.
-       *[other] { $tiles } kockád illene, { $of } nyitott vég közül { $n } véghez.
+       *[other] { $tiles } kockád illene (nyitott végek: { $n }/{ $of }).
     }
-hint-doubles = { $n } duplád nem illene sehová.
+hint-doubles = { $n } duplád egyik nyitott véghez sem illene.
 hint-wild = További { $n } kockát akkor is letehetnél, ha nem illik.
 hint-next = Körülbelül { $percent }% az esélye, hogy { $name } kezében nincs illő kocka.
 hint-second = A második legjobb: { $action }.
@@ -337,7 +341,7 @@ cmd-score = állás, pontok
 cmd-rules = szabályok
     .argument = [KULCS]
     .summary = röviden elmondja a játék szabályait, vagy egyet közülük
-    .page = Egy kulccsal, például `draw` vagy `score`, azt az egy szabályt mondja el, és azt is, mi felel meg neki egy szabályfájlban, és honnan való. Egy játék nevével, például `snake`, annak a szabályait mondja el röviden. Az összes szabályt a `domino rules` mondja el a játék nevével.
+    .page = Ha egy kulcsot írsz mögé, például `draw` vagy `score`, azt a szabályt mondja el, megmutatja, hogyan kell egy szabályfájlba írni, és megmondja, honnan származik. Ha egy játék nevét, például `snake`, annak a szabályait mondja el röviden; teljes egészében a `domino rules` mondja el, mögötte a játék nevével.
 cmd-why = miért
     .argument = KOCKA|LÉPÉS|VÉG
     .summary = megmondja, miért szabályos vagy szabálytalan egy lépés, vagy miért lezárt egy vég
@@ -348,7 +352,7 @@ cmd-hint = tipp, tanács
 cmd-undo = vissza, v
     .summary = visszavonja az utolsó döntésedet és azt, ami utána történt
     .page = A húzott kockák az eredeti sorrendben kerülnek vissza a halomba. A kényszerlépéseket is visszavonja. A jegyzőkönyvben benne lesz, hogy visszavonás történt.
-cmd-redo = mégis, újra
+cmd-redo = újra, mégis
     .summary = újra megteszi, amit visszavontál
     .page = Addig használható, amíg mást nem teszel.
 cmd-draw = húz, húzok
@@ -363,7 +367,7 @@ cmd-next = tovább, következő
 cmd-save = mentés, ment
     .argument = [FÁJL]
     .summary = fájlba írja a játszma jegyzőkönyvét
-    .page = Név nélkül a fájl a játékról és a keverés számáról kapja a nevét. Olyan fájlt, amely nem jegyzőkönyv, soha nem ír felül.
+    .page = Ha nem adsz meg nevet, a fájl a játék és a keverés száma szerint kap nevet. Olyan fájlt, amely nem jegyzőkönyv, soha nem ír felül.
 cmd-load = betöltés, betölt
     .argument = [FÁJL]
     .summary = folytat egy jegyzőkönyvbe mentett játszmát
@@ -418,7 +422,7 @@ word =
     }
 help-commands = A parancsok; egy parancsról bővebben például: `súgó tipp`.
 # The groups of commands, as short as can be.
-help-turn = A köröd
+help-turn = A lépésed
 help-game = A játék
 help-matches = Játszmák
 help-look = Beállítások
@@ -451,12 +455,12 @@ load-nothing = { $path } nem játszma jegyzőkönyve: { $why }.
 load-view = { $path } csak úgy mutatja a játszmát, ahogy egyetlen helyről látszott, ezért nem folytatható.
 load-no-seats = { $path } véget ér, mielőtt kiderülne, kik játszanak.
 left-behind = Az előző játszma úgy marad, ahogy van.
-no-game = Nincs `{ $text }` játék; ezek vannak: { $games }.
+no-game = Nincs `{ $text }` játék. Választható: { $games }.
 no-game-near = Nincs `{ $text }` játék. Erre gondoltál: `{ $near }`?
 game-players =
     { $n ->
-        [one] Egyedül nem játszható: { $title }.
-       *[other] { $n } játékossal nem játszható: { $title }.
+        [one] Egyedül nem játszható: „{ $title }”.
+       *[other] { $n } játékossal nem játszható: „{ $title }”.
     }
 rematch = Visszavágó: mindenki eggyel odébb ül.
 seats-now = Az asztalnál: { $seats }.
@@ -479,7 +483,7 @@ start-no-leader = a keverés száma nélkül a szabályokból nem derül ki, ki 
 start-seats = helyek: { $seats }, játékosok: { $players }; ugyanannyinak kell lennie
 start-nobody-plays = ezen a helyen nem játszik senki: { $seat }
 start-too-long = { $n } kör után sem nyert senki
-start-no-player = nincs `{ $text }` játékos; ezek vannak: { $players }
+start-no-player = nincs `{ $text }` játékos; választható: { $players }
 start-no-player-near = nincs `{ $text }` játékos; erre gondoltál: `{ $near }`?
 start-view = a jegyzőkönyv csak egy helyről mutatja a játszmát; a folytatáshoz szükséges adatok nincsenek benne
 
@@ -501,14 +505,14 @@ game-title =
     }
 game-summary =
     { $name ->
-        [boxed] 5 kocka, legmagasabb dupla kezd, egyet húzol, vársz; 2-6 játékos.
-        [snake] 7 kocka, bármelyikkel kezdhetsz, egyet húzol, vársz; 2-4 játékos.
+        [boxed] 5 kocka, legmagasabb dupla kezd, egyet húzol, vársz; 2–6 játékos.
+        [snake] 7 kocka, bármelyikkel kezdhetsz, egyet húzol, vársz; 2–4 játékos.
         [penalty] Négy kör, a megmaradt pont mínusz, legfeljebb 3 húzás; 2 játékos.
-        [beginners] A dupla mindenhová jó, húzáskor 2 kocka jár; 2-4 játékos.
-        [hungarian] Egy végre minden illő; nincs húzás, 100 pont veszít; 2-4 játékos.
+        [beginners] A dupla mindenhová jó, húzáskor 2 kocka jár; 2–4 játékos.
+        [hungarian] Egy végre minden illő; nincs húzás, 100 pont veszít; 2–4 játékos.
         [table] Igazi asztal: kanyarok, duplák keresztben, zárt végek; 2 játékos.
-        [block] Az alapjáték húzás nélkül: aki elakad, kimarad; 2-4 játékos.
-        [draw] Az alapjáték: húzás, amíg nem lesz illő kocka; 2-4 játékos.
+        [block] Az alapjáték húzás nélkül: aki elakad, kimarad; 2–4 játékos.
+        [draw] Az alapjáték: húzás, amíg nem lesz illő kocka; 2–4 játékos.
         [custom] Játék saját szabályokkal.
        *[other] { $summary }
     }
@@ -518,10 +522,10 @@ sheet-title = { $title } (`{ $name }`)
 sheet-file = Szabályok fájlból
 # In brackets after a rule that a family has changed, in place of its source.
 sheet-house-rule = házi szabály
-sheet-note = Zárójelben áll, honnan való a szabály: S0.13 az S0 forráslap egyik állítása, S0/0-9 pedig ugyanennek a lapnak egy hézaga, ahogy itt kitöltöttük; a többi jelölést a docs/RULES-FORMAT.md magyarázza el.
+sheet-note = A zárójelek megmondják, honnan való a szabály: S0.13 az S0 forráslap egyik állítása, S0/0-9 pedig ugyanennek a lapnak egy hézaga, ahogy itt kitöltöttük; a többi jelölést a docs/RULES-FORMAT.md magyarázza el.
 diff-same = A szabályok megegyeznek.
 # The titles of two games; below, key by key, stands what each of them says.
-diff-intro = { $first } és { $second }: { $n } szabály különbözik.
+diff-intro = „{ $first }” és „{ $second }”: { $n } szabály különbözik.
 
 # The headings of the sheet.
 topic-game = A játék
@@ -543,14 +547,15 @@ set-name =
         [18] dupla 18-as
        *[other] dupla { $highest }
     }
+range = { $least }–{ $most }
 sheet-set = A játék { $set } készlettel, { $n } kockával folyik.
-# $range is such as `2-4` or `2`.
+# $range is the message `range`, or a single number such as `2`.
 sheet-players = { $range } játékos játszhatja.
 # $list is made of sheet-players-set, with commas between.
 sheet-players-by-set = Ennyien játszhatják: { $list }.
 sheet-players-set = { $set } készlettel { $range } játékos
 sheet-teams-none = Mindenki egyedül játszik.
-sheet-teams-pairs = Ketten-ketten játszanak együtt, A és C, ellenük B és D: a társak kezét és pontjait együtt kell számolni.
+sheet-teams-pairs = Párokban játszanak, A és C, ellenük B és D: a társak kezét és pontjait együtt kell számolni.
 sheet-hand = Minden játékos { $n } kockát kap.
 # $list is made of sheet-by-players, with commas between.
 sheet-hand-by-players = Minden játékos ennyit kap: { $list }.
@@ -608,7 +613,7 @@ sheet-turn-must-match = Akinek van illő kockája, annak le kell tennie egy kock
 sheet-opening-one-end = Aki a kört kezdi, az első kocka után ugyanabban a lépésben folytatja, végig annak ugyanazon a végén.
 sheet-opening-both-ends = Aki a kört kezdi, az első kocka után ugyanabban a lépésben folytatja, minden további kockával bármelyik végen.
 sheet-surface-unbounded = Mindig van hely a kockának, akárhogyan kanyarog a sor.
-sheet-surface = A kockák { $width }x{ $height } mezős asztalon fekszenek, egy mező akkora, mint egy fél kocka. Nem tehető le olyan kocka, amely túlnyúlna az asztal szélén, vagy egy másikra feküdne; az a vég, ahová semmi sem tehető, le van zárva.
+sheet-surface = A kockák { $width } × { $height } mezős asztalon fekszenek, egy mező akkora, mint egy fél kocka. Nem tehető le olyan kocka, amely túlnyúlna az asztal szélén, vagy egy másikra feküdne; az a vég, ahová semmi sem tehető, le van zárva.
 sheet-surface-first = Az első kocka az asztal közepére kerül, a hosszabbik oldal irányában; a dupla erre keresztben.
 sheet-corners-allowed = A dupla keresztben fekszik, és a sor egyenesen megy tovább rajta túl. Ha a sor végén nem dupla van, a következő kocka balra vagy jobbra is kanyarodhat, hacsak nem dupla.
 sheet-edge-dead = Az a vég, amelynek szabad fele az asztal széle felé néz és eléri azt, le van zárva: ott a sor nem kanyarodhat.
@@ -678,23 +683,33 @@ sheet-block-none = A kört senki sem nyeri meg.
 sheet-block-none-each = A körnek nincs nyertese: mindenkinek a saját keze számít.
 # To go out is to lay the last tile of the hand; a round that ends in another way is blocked.
 sheet-block-out-only = A kört az nyeri, aki kifogy a kockákból; ha senki sem fogy ki, vagyis a kör elakad, senki sem nyeri meg.
+sheet-block-out-only-pairs = A kört az a pár nyeri, amelynek egyik játékosa kifogy a kockákból; ha senki sem fogy ki, vagyis a kör elakad, senki sem nyeri meg.
 # $list is one of the block-... phrases, or several of them joined by sheet-then: each decides among
 # those who are equal by the one before. Each phrase is a clause that follows `az` (`aki ...`).
 sheet-block = A kört az nyeri, { $list }.
+sheet-block-pairs = A kört az a pár nyeri, { $list }.
 sheet-block-out = A kört az nyeri, aki kifogy a kockákból; ha senki sem fogy ki, vagyis a kör elakad, az, { $list }.
+sheet-block-out-pairs = A kört az a pár nyeri, amelynek egyik játékosa kifogy a kockákból; ha senki sem fogy ki, vagyis a kör elakad, az, { $list }.
 # Where points do not depend on who wins a round.
-sheet-block-all-score = Mindenki kap pontot, akárki nyer.
-sheet-then = { $first }; ha többen egyenlők, közülük az, { $next }
+sheet-block-all-score = Mindenkinek számít a pontja, akárki nyer.
+sheet-then = { $first }; holtverseny esetén közülük az, { $next }
 block-fewest-pips = akinek a kezében a legkevesebb pont van
 block-fewest-tiles = akinek a kezében a legkevesebb kocka van
 block-lightest-tile = akinél a legkevesebb pontú kocka van
 block-leader = aki a kört kezdte
 block-last = aki az utolsó kockát letette
 block-not-last = aki nem tette le az utolsó kockát
-sheet-tie-idle = Nem számít, ha a kezek egyenlők.
-sheet-tie-void = Ha így is többen egyenlők, a kört senki sem nyeri meg, és senki sem kap pontot.
-sheet-tie-share = Ha így is többen egyenlők, mindannyian megnyerik a kört, és mindegyikük azoktól kap pontot, akik nem.
-sheet-tie-share-all = Ha így is többen egyenlők, mindannyian megnyerik a kört, és mindegyikük pontot kap.
+# In a game of pairs the phrase follows `az a pár` (`amelyik ...`, `amelynek ...`).
+block-fewest-pips-pairs = amelynek a kezében összesen a legkevesebb pont van
+block-fewest-tiles-pairs = amelynek a kezében összesen a legkevesebb kocka van
+block-lightest-tile-pairs = amelynél a legkevesebb pontú kocka van
+block-leader-pairs = amelyik a kört kezdte
+block-last-pairs = amelyik az utolsó kockát letette
+block-not-last-pairs = amelyik nem tette le az utolsó kockát
+sheet-tie-idle = A holtverseny nem számít.
+sheet-tie-void = Teljes holtverseny esetén a kört senki sem nyeri meg, és senki sem kap pontot.
+sheet-tie-share = Teljes holtverseny esetén mindannyian megnyerik a kört, és mindegyikük azoktól kap pontot, akik nem.
+sheet-tie-share-all = Teljes holtverseny esetén mindannyian megnyerik a kört, és mindegyikük pontot kap.
 sheet-score-opponents = A kör nyertese annyi pontot kap, amennyi az ellenfelek kezében maradt.
 sheet-score-all = A kör nyertese annyi pontot kap, amennyi az összes kézben maradt.
 sheet-less-once = Elakadt körben ebből egyszer le kell vonni a nyertes kezében maradt pontokat.
@@ -748,26 +763,26 @@ no-such-turn =
        *[other] a körben { $n } lépés van
     }
 no-such-seat = nincs { $seat } hely; a helyek: A–{ $last }
-hand-not-shown = a feljegyzés nem mutatja { $seat } kezét, mert máshonnan látták
+hand-not-shown = a jegyzőkönyv nem mutatja { $seat } kezét, mert egy másik helyről készült
 
 ## What is wrong with rules
 
-clash-no-players-with-set = a(z) { $set } készlethez nincs megadva a játékosok száma, csak ezekhez: { $sets }
+clash-no-players-with-set = a { $set } készlethez nincs megadva a játékosok száma, csak ezekhez: { $sets }
 clash-no-hand = { $n } játékoshoz nincs megadva, hány kockát kapnak
 clash-no-reserve = { $n } játékoshoz nincs megadva, hány kocka marad a halomban
 clash-empty-hand = { $n } játékos esetén senki sem kap kockát
-clash-too-few-tiles = az osztáshoz { $dealt } kocka kell; a(z) { $set } készletben { $n } van
-clash-too-few-tiles-larger = az osztáshoz { $dealt } kocka kell; a(z) { $set } készletben { $n } van; a legkisebb, amellyel megy, a(z) { $larger }, { $tiles } kockával
-clash-pairs = párokban négyen játszanak, ezért a `players` értéke "4"
+clash-too-few-tiles = az osztáshoz { $dealt } kocka kell; a { $set } készletben { $n } van
+clash-too-few-tiles-larger = az osztáshoz { $dealt } kocka kell; a { $set } készletben { $n } van; a legkisebb, amellyel megy, a { $larger }, { $tiles } kockával
+clash-pairs = párban négyen játszanak, ezért a `players` értéke csak "4" lehet
 clash-no-way-to-lead = a lista üres, így senki sem kezd
-clash-no-round-before = a `{ $key }` előző kört feltételez, az első előtt pedig nincs
+clash-no-round-before = ez előző kört feltételez, az első előtt pedig nincs: `{ $key }`
 clash-finds-nobody = egyes osztásokban a lista senkit sem talál, aki kezdene; zárd `highest-pips`-szel, vagy a `highest-double` mellé írd: `redeal = "no-double"`
 clash-lot-for-same = a véletlen helyet játszmánként egyszer sorsoljuk ki; írd meg, ki kezdi a későbbi köröket, például `later-start = ["next-seat"]`
 clash-lot-for-later = a véletlen helyet játszmánként egyszer sorsoljuk ki, az első körhöz
 clash-not-in-set = senkinél sem lehet { $tile }: a készlet { $set }
 clash-no-such-seat = { $n } játékosnál nincs { $seat } hely
-clash-no-start-tile = a(z) { $set } készletben nincs kezdő kocka
-clash-table-too-small = az asztalra legfeljebb { $most } kocka fér; a(z) { $set } készletben { $n } van
+clash-no-start-tile = a { $set } készletben nincs kezdő kocka
+clash-table-too-small = az asztalra legfeljebb { $most } kocka fér; a { $set } készletben { $n } van
 clash-idle-reserve = senki sem húz, tehát tartalék sincs
 clash-draw-after-last = a húzással végződő lépésben egy húzás van: írd, hogy `repeat = "once"` vagy `then = "play"`
 clash-draw-too-large = az `at-most` kevesebb, mint amennyit egy húzás vesz el
@@ -787,20 +802,20 @@ fault-toml = ez nem TOML („{ $why }”)
 fault-unknown-key = nincs `{ $text }` kulcs
 fault-unknown-key-near = nincs `{ $text }` kulcs; erre gondoltál: `{ $near }`?
 fault-value = itt ez állhat: { $forms }; ehelyett: `{ $text }`
-fault-unknown-option = nincs `{ $text }` beállítás; ezek vannak: { $options }
-fault-missing-option = hiányzik a(z) `{ $option }` beállítás
-fault-unknown-base = nincs `{ $text }` játék; ezek vannak: { $games }
+fault-unknown-option = nincs `{ $text }` beállítás; választható: { $options }
+fault-missing-option = ez a beállítás hiányzik: `{ $option }`
+fault-unknown-base = nincs `{ $text }` játék; választható: { $games }
 fault-unknown-base-near = nincs `{ $text }` játék; erre gondoltál: `{ $near }`?
-fault-second-base = ezeknek a soroknak már van alapjuk
+fault-second-base = ezeknek a soroknak már megvan az alapjuk
 fault-name = egy névben csak az a–z betűk, számjegyek és kötőjelek állhatnak
 fault-not-one-line = ez egy sornyi szöveg, vezérlőkarakterek nélkül
 form-number = szám { $min } és { $max } között
 form-line = egy sornyi szöveg
 form-list = lista, például { $example }
 form-table = táblázat, például { $example }
-form-option = táblázat a(z) `{ $option }` beállítással
+form-option = táblázat ezzel a beállítással: `{ $option }`
 form-tile = kocka, például "6-6"
 form-seat = hely, például "seat-A"
 form-players = játékosok száma { $min } és { $max } között, például "2-4"
-rules-players = { $title }: { $set } készlettel { $range } játékos játszhatja, nem { $n }
-rules-players-larger = { $title }: { $set } készlettel { $range } játékos játszhatja, nem { $n }; { $larger } készlettel megy
+rules-players = „{ $title }”: { $set } készlettel { $range } játékos játszhatja, nem { $n }
+rules-players-larger = „{ $title }”: { $set } készlettel { $range } játékos játszhatja, nem { $n }; { $larger } készlettel megy

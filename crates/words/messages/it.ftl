@@ -34,7 +34,8 @@ lobby-go-on = Scrivi il numero o il nome di un gioco; con Invio continua la part
 lobby-go-on-first = Scrivi il numero o il nome di un gioco; con Invio continua la partita 1. `aiuto` elenca i comandi, `esci` chiude.
 how-to-play =
     Sei { $own }, contro { $others }. Attacca una pedina con una metà uguale a un’estremità aperta della catena: scrivi il suo numero nell’elenco, o la pedina stessa, come `6-4 sinistra`. Se nessuna è adatta, l’elenco dice che cosa puoi fare.
-    `regole` spiega meglio il gioco, `consiglio` dice che cosa farebbe un buon giocatore, `aiuto` elenca i comandi ed `esci` chiude.
+    `regole` spiega il gioco, `consiglio` dice che cosa farebbe un buon giocatore, `aiuto` elenca i comandi ed `esci` chiude.
+how-to-play-pairs = Giochi in coppia con { $partner }: le vostre pedine e i vostri punti si contano insieme.
 how-to-table = Su questo tavolo una pedina può andare in più direzioni; la direzione si scrive dopo l’estremità, come in `6-4 sinistra n`: `n` è nord (in alto sulla mappa), `e` est (a destra), `s` sud (in basso), `o` ovest (a sinistra).
 prompt-lobby = domino>
 
@@ -43,6 +44,7 @@ prompt-lobby = domino>
 # { $limit } is one of the three `limit-...` messages, { $seats } a list such as `A Ada, B steady`.
 game = { $title }, { $limit }: { $seats }. Seme{ "\u00A0" }casuale{ "\u00A0" }{ $seed }.
 game-no-seed = { $title }, { $limit }: { $seats }.
+game-pairs = { $first } giocano in coppia, contro { $second }.
 limit-points =
     a { $n ->
         [one] 1 punto
@@ -102,21 +104,45 @@ did-draw =
     } (estremità { $ends })
 did-draw-shown = pesca { $tiles } (estremità { $ends })
 did-pass = passa (estremità { $ends })
-fell-back = { $name } voleva { $wanted }, ma non si può: fa la prima azione possibile.
+fell-back = { $name } voleva { $wanted }, ma non si può: fa invece la prima mossa possibile.
 out = { $name } ha finito le pedine.
 blocked = La mano è bloccata.
 blocked-all-lie = Tutte le estremità mostrano { $pips }, e le { $n } pedine con { $pips } sono tutte sul tavolo.
 blocked-nobody = Nessuno ha una pedina per l’estremità { end-name }, che mostra { $pips }.
-blocked-mover = { $name } non ha pedine che combacino, e non c’è più nulla da pescare.
+blocked-mover = { $name } non ha pedine adatte, e non c’è più niente da pescare.
 hand-left = { $pips }  { $tiles }
-# The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14`.
-# The sum can be negative, so there is no verb.
-score-line = Punti per { $name }: { $terms } = { $sum }
-score-sum = Punti per { $name }: { $sum }
-charge-line = Penalità per { $name }: { $terms } = { $sum }
-charge-sum = Penalità per { $name }: { $sum }
-# These three stand in brackets behind a number of the arithmetic.
+# The arithmetic of a score: { $terms } as in `33 (B) - 19 (own hand)`, { $sum } as in `+14` or `-28`;
+# { $points } is the same as a number, which chooses the plural.
+# It can be negative, so there is no verb.
+score-line =
+    { $name }: { $sum } { $points ->
+        [one] punto
+       *[other] punti
+    } = { $terms }
+score-sum =
+    { $name }: { $sum } { $points ->
+        [one] punto
+       *[other] punti
+    }
+charge-line =
+    { $name } { $n ->
+        [one] prende
+       *[other] prendono
+    } { $sum } { $points ->
+        [one] punto
+       *[other] punti
+    } di penalità: { $terms }
+charge-sum =
+    { $name } { $n ->
+        [one] prende
+       *[other] prendono
+    } { $sum } { $points ->
+        [one] punto
+       *[other] punti
+    } di penalità
+# All but `score-floor` stand in brackets after a number of the arithmetic; `score-own-hands` are those of a pair.
 score-own-hand = proprie pedine
+score-own-hands = pedine della coppia
 score-floor = { $terms }, mai sotto 0
 score-out = pedine finite
 score-paid = per { $to }
@@ -125,8 +151,8 @@ score-replayed = Nessuno vince la mano, perciò si rigioca.
 # { $rule } are sentences of the rule sheet.
 score-rule = (Dalle regole: { $rule })
 # { $totals } from the best down, as in `B steady 30, A Ada 24`; { $limit } is a `limit-...` message.
-totals = Classifica: { $totals }; partita { $limit }.
-totals-lowest = Classifica: { $totals }; partita { $limit }, vince il totale più basso.
+totals = Classifica: { $totals } (partita { $limit }).
+totals-lowest = Classifica: { $totals } (partita { $limit }; vince il totale più basso).
 total = { $name } { $n }
 match-over =
     La partita è finita dopo { $n ->
@@ -204,14 +230,13 @@ directions-hidden = Non sulla mappa: { $ends }.
 end-directions = { end-name } ({ $key }) { $headings }
 directions-and = { $first }; { $last }
 too-wide-for-map = Il tavolo è troppo largo per questo schermo: la catena è disegnata come una serpentina, e le sue direzioni non sono quelle del tavolo.
-# `Aperte` are the `estremità aperte`; the whole fits into 80 columns for two.
-table = Aperte: { $ends }. Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }.
+table = Estremità: { $ends }. Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }.
 table-reserve =
-    Aperte: { $ends }. Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }{ "\u00A0" }({ $reserve ->
-        [one] 1{ "\u00A0" }non{ "\u00A0" }si{ "\u00A0" }pesca
-       *[other] { $reserve }{ "\u00A0" }non{ "\u00A0" }si{ "\u00A0" }pescano
+    Estremità: { $ends }. Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }{ "\u00A0" }({ $reserve ->
+        [one] 1{ "\u00A0" }resta
+       *[other] { $reserve }{ "\u00A0" }restano
     }).
-table-no-boneyard = Aperte: { $ends }. Pedine: { $hands }.
+table-no-boneyard = Estremità: { $ends }. Pedine: { $hands }.
 # What was done before the turns that are shown.
 earlier-in-log = (I turni precedenti: `cronaca`.)
 # The hands of the others, as a seat on turn sees them; its own stands below.
@@ -219,12 +244,12 @@ elsewhere = Pedine: { $hands }.
 elsewhere-boneyard = Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }.
 elsewhere-reserve =
     Pedine: { $hands }. Pila:{ "\u00A0" }{ $boneyard }{ "\u00A0" }({ $reserve ->
-        [one] 1{ "\u00A0" }non{ "\u00A0" }si{ "\u00A0" }pesca
-       *[other] { $reserve }{ "\u00A0" }non{ "\u00A0" }si{ "\u00A0" }pescano
+        [one] 1{ "\u00A0" }resta
+       *[other] { $reserve }{ "\u00A0" }restano
     }).
 hand-size = { $name } { $n }
 # { $limit } is one of the `limit-...` messages.
-score-now = Punti: { $totals }; partita { $limit }.
+score-now = Punti: { $totals } (partita { $limit }).
 to-play = { $name }, tocca a te; hai { $n ->
         [one] 1 pedina
        *[other] { $n } pedine
@@ -252,35 +277,35 @@ prompt-over = Invio per la rivincita>
 
 ## What was typed
 
-not-understood = `{ $text }` non è né un’azione né un comando. Scrivi un numero dell’elenco, una pedina come `6-4`, o `aiuto`.
-not-understood-near = `{ $text }` non è né un’azione né un comando. Forse intendevi `{ $near }`?
+not-understood = `{ $text }` non è né una mossa né un comando. Scrivi un numero dell’elenco, una pedina come `6-4`, o `aiuto`.
+not-understood-near = `{ $text }` non è né una mossa né un comando. Forse intendevi `{ $near }`?
 # { $names } is a list joined by the message `or`.
 which-command = `{ $text }` può essere { $names }.
-not-tile = `{ $text }` non è un’azione: per la pedina scrivi `{ $tile }`.
-too-many-pips = `{ $text }` non è un’azione: una metà ha da 0 a 18 punti.
-not-an-end = `{ $text }` non è un’azione: come estremità scrivi { $ends }.
-not-a-heading = `{ $text }` non è un’azione: come direzione scrivi { $headings }.
-end-first = `{ $text }` non è un’azione: prima della direzione ci va l’estremità, come in `{ $typed }`.
-lead-direction = `{ $text }` non è un’azione: la prima pedina non ha bisogno di una direzione; scrivi `{ $tile }`.
+not-tile = `{ $text }` non è una mossa: per la pedina scrivi `{ $tile }`.
+too-many-pips = `{ $text }` non è una mossa: una metà ha da 0 a 18 punti.
+not-an-end = `{ $text }` non è una mossa: come estremità scrivi { $ends }.
+not-a-heading = `{ $text }` non è una mossa: come direzione scrivi { $headings }.
+end-first = `{ $text }` non è una mossa: prima della direzione ci va l’estremità, come in `{ $typed }`.
+lead-direction = `{ $text }` non è una mossa: la prima pedina non ha bisogno di una direzione; scrivi `{ $tile }`.
 label-alone = `{ $text }` è un’estremità con una direzione: mettici davanti una pedina, come in `{ $typed }`.
-too-much = `{ $text }` non è un’azione: dopo la pedina, l’estremità e la direzione c’è qualcosa di troppo.
-too-much-end = `{ $text }` non è un’azione: dopo la pedina e l’estremità c’è qualcosa di troppo.
+too-much = `{ $text }` non è una mossa: dopo la pedina, l’estremità e la direzione c’è qualcosa di troppo.
+too-much-end = `{ $text }` non è una mossa: dopo la pedina e l’estremità c’è qualcosa di troppo.
 no-such-number =
-    `{ $text }` non è un numero dell’elenco, che { $n ->
+    `{ $text }` non è nell’elenco, che { $n ->
         [one] ha solo il numero 1
        *[other] va da 1 a { $n }
     }.
 no-such-number-tile =
-    `{ $text }` non è un numero dell’elenco, che { $n ->
+    `{ $text }` non è nell’elenco, che { $n ->
         [one] ha solo il numero 1
        *[other] va da 1 a { $n }
     }; per la pedina scrivi `{ $tile }`.
-line-too-long = La riga è troppo lunga per essere un’azione o un comando.
+line-too-long = La riga è troppo lunga per essere una mossa o un comando.
 ambiguous = { $tile } si può attaccare in più modi: scrivi { $ends }.
 # Words that can stand before a tile that is typed.
 play-words = gioca, giocare, gioco, metti, metto
 # Several actions were typed in one line, and one of them cannot be played.
-nothing-done = Non è stato giocato nulla.
+nothing-done = Non è stato giocato niente.
 turn-over-before = `{ $text }` arriva troppo tardi: il turno finisce prima.
 draw-before = `{ $text }` deve aspettare che tu veda che cosa hai pescato.
 or = { $first } o { $last }
@@ -305,12 +330,12 @@ refused-no-such-end = Non si può: non c’è un’estremità { end-name }; ci s
 refused-run = Non si può: questo turno continua all’estremità { end-name }.
 refused-match = Non si può: { $tile } non combacia con l’estremità { end-name }, che mostra { $pips }.
 refused-match-any = Non si può: { $tile } non combacia con nessuna estremità aperta; ci sono { $ends }.
-refused-edge = Non si può: all’estremità { end-name } { $edge } del tavolo impedisce di attaccare { $tile }.
-refused-at-edge = Non si può: all’estremità { end-name } è già raggiunto { $edge } del tavolo, quindi è morta.
-refused-each-way = Non si può: all’estremità { end-name } qualcosa impedisce di attaccare { $tile } in ogni direzione ({ $ways }).
+refused-edge = Non si può: all’estremità { end-name }, { $edge } del tavolo impedisce di attaccare { $tile }.
+refused-at-edge = Non si può: l’estremità { end-name } è morta, perché lì è già raggiunto { $edge } del tavolo.
+refused-each-way = Non si può: all’estremità { end-name }, in ogni direzione, qualcosa impedisce di attaccare { $tile } ({ $ways }).
 way = { $heading }: { $what }
-refused-in-the-way = Non si può: all’estremità { end-name } { $other } impedisce di attaccare { $tile }.
-refused-backward = Non si può: all’estremità { end-name } { $tile } non può tornare da dove viene la catena.
+refused-in-the-way = Non si può: all’estremità { end-name }, { $other } impedisce di attaccare { $tile }.
+refused-backward = Non si può: all’estremità { end-name }, { $tile } non può tornare indietro lungo la catena.
 refused-corner = Non si può: all’estremità { end-name }, con { $tile }, si prosegue solo dritto.
 refused-no-room = Non si può: all’estremità { end-name } non c’è posto per { $tile }.
 refused-no-table = Non si può: in questo gioco non ci sono direzioni; togli `{ $heading }`.
@@ -338,20 +363,20 @@ why-fits-toward = Si può: { $tile } combacia con l’estremità { end-name }, c
 why-wild = Si può: { $tile } è un doppio e va all’estremità { end-name } anche se non combacia.
 why-wild-toward = Si può: { $tile } è un doppio e va all’estremità { end-name } anche se non combacia; direzione { $headings }.
 why-lead = Si può: { $tile } va bene per iniziare.
-why-draw = Si può: adesso pescare è permesso.
-why-pass = Si può: adesso passare è permesso.
+why-draw = Si può: adesso puoi pescare.
+why-pass = Si può: adesso puoi passare.
 # Whether an end is open or dead; { $ways } are several `way`.
-why-end-open = Aperta: l’estremità { end-name } mostra { $pips }, e resta una pedina che si può attaccare lì.
-why-end-used = Morta: l’estremità { end-name } mostra { $pips }, e non resta nessuna pedina adatta.
+why-end-open = Aperta: l’estremità { end-name } mostra { $pips }, e c’è ancora una pedina che si può attaccare lì.
+why-end-used = Morta: l’estremità { end-name } mostra { $pips }, e non c’è più nessuna pedina adatta.
 why-end-at-edge = Morta: all’estremità { end-name } è già raggiunto { $edge } del tavolo.
 why-end-blocked = Morta: l’estremità { end-name } mostra { $pips }, e in ogni direzione c’è qualcosa che lo impedisce ({ $ways }).
-why-usage = Aggiungi una pedina, un’azione o un’estremità, come in `perché 6-4`, `perché passa` o `perché sinistra`.
+why-usage = Aggiungi una pedina, una mossa o un’estremità, come in `perché 6-4`, `perché passa` o `perché sinistra`.
 # { $words } are sentences of the rule sheet, { $key } is a key of rules files.
 rule-words = Regola `{ $key }`: { $words }
 # { $sources } are short names of the places where the rule stands.
 rule-sourced = Regola `{ $key }`: { $words } ({ $sources })
-no-rule = La regola `{ $text }` non c’è; ci sono { $keys }.
-no-rule-near = La regola `{ $text }` non c’è. Forse intendevi `{ $near }`?
+no-rule = La regola `{ $text }` non esiste. Puoi scegliere tra: { $keys }.
+no-rule-near = La regola `{ $text }` non esiste. Forse intendevi `{ $near }`?
 # { $action } is what is typed: a tile and an end, or `pesca` or `passa`.
 hint-only = L’unica possibilità è { $action }.
 hint-best = Il giocatore `steady` sceglierebbe { $action }.
@@ -368,14 +393,14 @@ hint-pips =
     }
 hint-ends =
     { $tiles ->
-        [0] Poi nessuna tua pedina combacerebbe con le estremità aperte.
-        [one] Poi 1 tua pedina combacerebbe, con { $n } delle { $of } estremità aperte.
-       *[other] Poi { $tiles } tue pedine combacerebbero, con { $n } delle { $of } estremità aperte.
+        [0] Poi nessuna delle tue pedine combacerebbe con un’estremità aperta.
+        [one] Poi una delle tue pedine combacerebbe, con { $n } delle { $of } estremità aperte.
+       *[other] Poi { $tiles } delle tue pedine combacerebbero, con { $n } delle { $of } estremità aperte.
     }
 hint-doubles =
     { $n ->
-        [one] 1 doppio che hai in mano non troverebbe posto.
-       *[other] { $n } doppi che hai in mano non troverebbero posto.
+        [one] 1 doppio che hai in mano non combacerebbe con nessuna estremità aperta.
+       *[other] { $n } doppi che hai in mano non combacerebbero con nessuna estremità aperta.
     }
 hint-wild =
     { $n ->
@@ -402,8 +427,8 @@ cmd-help = aiuto, a
     .summary = elenca i comandi, o ne spiega uno
     .page = Con il nome di un comando lo spiega meglio. Di un nome basta l’inizio, se nessun altro comando comincia allo stesso modo.
 cmd-moves = mosse
-    .summary = mostra il tavolo ed elenca che cosa puoi fare
-    .page = Al posto di un’azione puoi scrivere il numero che ha davanti. Una riga vuota vale come questo comando.
+    .summary = mostra il tavolo ed elenca le mosse possibili
+    .page = Al posto di una mossa puoi scrivere il numero che ha davanti. Una riga vuota vale come questo comando.
 cmd-hand = pedine, mano
     .summary = mostra le tue pedine
     .page = Il loro ordine si sceglie con `ordine`. Alla fine di una mano mostra quelle rimaste.
@@ -424,24 +449,24 @@ cmd-rules = regole
     .summary = spiega in breve le regole di questo gioco, o una sola
     .page = Con una chiave, come `draw` o `score`, spiega quella regola, come si scrive in un file di regole e da dove viene. Con il nome di un gioco, come `snake`, ne spiega le regole in breve; `domino rules` con il nome del gioco le spiega tutte.
 cmd-why = perché
-    .argument = PEDINA|AZIONE|ESTREMITÀ
-    .summary = dice perché un’azione si può fare o no, o perché un’estremità è morta
-    .page = Dopo ci va una pedina, un’azione o un’estremità, come in `perché 6-4`, `perché 6-4 sinistra` o `perché passa`. Dice la regola e da dove viene, senza giocare niente. `perché sinistra` dice perché un’estremità è aperta o morta.
+    .argument = PEDINA|MOSSA|ESTREMITÀ
+    .summary = dice perché una mossa si può fare o no, o perché un’estremità è morta
+    .page = Dopo ci va una pedina, una mossa o un’estremità, come in `perché 6-4`, `perché 6-4 sinistra` o `perché passa`. Dice la regola e da dove viene, senza giocare niente. `perché sinistra` dice perché un’estremità è aperta o morta.
 cmd-hint = consiglio
     .summary = dice che cosa farebbe il giocatore `steady`, e perché
     .page = Non ne sa più di te: le tue pedine, il tavolo, e quante pedine hanno gli altri.
 cmd-undo = annulla, indietro
-    .summary = ritira la tua ultima decisione e quello che è seguito
-    .page = Le pedine pescate tornano indietro nel loro ordine. Si annullano anche i turni senza scelta. Nella registrazione resta scritto che qualcosa è stato annullato.
+    .summary = annulla la tua ultima decisione e quello che è seguito
+    .page = Le pedine pescate tornano nella pila nel loro ordine. Si annullano anche i turni senza scelta. Nella registrazione resta scritto che qualcosa è stato annullato.
 cmd-redo = rifai, ripeti
     .summary = rifà quello che è stato annullato
     .page = Funziona finché non fai altro.
 cmd-draw = pesca
     .summary = pesca dalla pila
-    .page = È un’azione come le pedine dell’elenco, quando le regole la permettono. `regole draw` dice quando.
+    .page = È una mossa come le pedine dell’elenco, quando le regole la permettono. `regole draw` dice quando.
 cmd-pass = passa, passo
     .summary = passa il turno senza giocare
-    .page = È un’azione come le pedine dell’elenco, quando non si può fare altro.
+    .page = È una mossa come le pedine dell’elenco, quando non si può fare altro.
 cmd-next = avanti, continua
     .summary = va alla mano successiva
     .page = Funziona tra una mano e l’altra. Lì una riga vuota fa lo stesso.
@@ -451,8 +476,8 @@ cmd-save = salva
     .page = Senza un nome, il file prende quello del gioco e il seme casuale. Un file che non è una registrazione non viene mai sovrascritto.
 cmd-load = carica, apri
     .argument = [FILE]
-    .summary = continua la partita di una registrazione
-    .page = La partita che è sul tavolo resta com’è. Di un file danneggiato dice dov’è il danno; poi `carica` da solo riprende quello che si può salvare.
+    .summary = riprende una partita registrata
+    .page = La partita che è sul tavolo resta com’è. Se il file è danneggiato, ti dice dove; poi `carica` da solo riprende quello che si può salvare.
 cmd-new = nuova
     .argument = [GIOCO]
     .summary = comincia un’altra partita, o mostra i giochi
@@ -468,7 +493,7 @@ cmd-lang = lingua
 cmd-auto = auto
     .argument = [sì|no]
     .summary = gioca da sé i turni senza scelta
-    .page = Con `sì`, quando hai una sola azione possibile il programma la fa subito e la racconta come tutte le altre.
+    .page = Con `sì`, quando hai una sola mossa possibile il programma la fa subito e la racconta come tutte le altre.
 cmd-sort = ordine, ordina
     .argument = [punti|numero|arrivo]
     .summary = sceglie l’ordine delle tue pedine
@@ -508,13 +533,13 @@ help-game = Il gioco
 help-matches = Partite
 help-look = Impostazioni
 help-program = Programma
-help-actions = Per giocare scrivi il numero di un’azione dell’elenco, o l’azione stessa: una pedina come `6-4` (anche `4-6`, `6|4` o `[6|4]`), con `sinistra` o `destra` (`s`, `d`) quando si può attaccare a tutte e due le estremità e, nei giochi con un tavolo, seguita dalla direzione, come in `6-4 sinistra n`; `pesca`; `passa`.
+help-actions = Per giocare scrivi il numero di una mossa dell’elenco, o la mossa stessa: una pedina come `6-4` (anche `4-6`, `6|4` o `[6|4]`), con `sinistra` o `destra` (`s`, `d`) quando si può attaccare a tutte e due le estremità e, nei giochi con un tavolo, seguita dalla direzione, come in `6-4 sinistra n`; `pesca`; `passa`.
 help-page =
     { $usage }: { $summary }.
     { $page }
 help-aliases = Anche: { $aliases }.
-help-no-command = Il comando `{ $text }` non c’è; `aiuto` li elenca tutti.
-help-no-command-near = Il comando `{ $text }` non c’è. Forse intendevi `{ $near }`?
+help-no-command = Il comando `{ $text }` non esiste; `aiuto` li elenca tutti.
+help-no-command-near = Il comando `{ $text }` non esiste. Forse intendevi `{ $near }`?
 no-log = Non è ancora successo niente.
 score-in-round = È in corso la mano { $n }.
 score-after-round =
@@ -526,13 +551,13 @@ score-before = Non è ancora cominciata nessuna mano.
 cannot-go-on = È il turno di { $name }; la mano successiva viene dopo questa.
 undone =
     { $n ->
-        [one] 1 azione annullata.
-       *[other] { $n } azioni annullate.
+        [one] 1 mossa annullata.
+       *[other] { $n } mosse annullate.
     } Decide di nuovo { $name }.
 redone =
     { $n ->
-        [one] 1 azione rifatta.
-       *[other] { $n } azioni rifatte.
+        [one] 1 mossa rifatta.
+       *[other] { $n } mosse rifatte.
     }
 nothing-to-undo = Non c’è nessuna decisione da annullare.
 nothing-to-redo = Non è stato annullato niente.
@@ -548,22 +573,22 @@ load-nothing = { $path } non è la registrazione di una partita: { $why }.
 load-view = { $path } mostra la partita solo come si vedeva da un posto, perciò non può continuare.
 load-no-seats = { $path } finisce prima di dire chi gioca.
 left-behind = La partita di prima resta com’è.
-no-game = Il gioco `{ $text }` non c’è; ci sono { $games }.
-no-game-near = Il gioco `{ $text }` non c’è. Forse intendevi `{ $near }`?
+no-game = Il gioco `{ $text }` non esiste. Puoi scegliere tra: { $games }.
+no-game-near = Il gioco `{ $text }` non esiste. Forse intendevi `{ $near }`?
 game-players =
     { $n ->
-        [one] { $title }: non si può giocare da soli.
-       *[other] { $title }: non si può giocare in { $n }.
+        [one] A «{ $title }» non si può giocare da soli.
+       *[other] A «{ $title }» non si può giocare in { $n }.
     }
 rematch = Rivincita: i posti avanzano di uno.
 seats-now = Al tavolo: { $seats }.
 seats-next = Per la prossima partita: { $seats }. Si comincia con `nuova`.
 seats-bad = `{ $text }` non può sedersi al tavolo. Per una persona scrivi `human` o `human:NOME`; gli altri giocatori sono { $players }; servono almeno 2 posti, separati da virgole.
 lang-now = Lingua: { $name }. Puoi scegliere tra: { $codes }.
-lang-unknown = `{ $text }` non è una lingua di questo programma; ci sono { $codes }.
+lang-unknown = `{ $text }` non è una lingua di questo programma. Puoi scegliere tra: { $codes }.
 # { $state } is the word `sì` or `no`.
 auto-is = Turni senza scelta in automatico: { $state }.
-sort-is = Ordine delle tue pedine: { $sort }. Puoi scegliere tra { $sorts }.
+sort-is = Ordine delle tue pedine: { $sort }. Puoi scegliere tra: { $sorts }.
 map-is = Mappa del tavolo a ogni turno: { $state }. Caratteri: { $style }.
 map-plain = Nelle righe semplici non c’è mappa.
 plain-is = Righe semplici: { $state }.
@@ -573,11 +598,11 @@ no-leader = La mano successiva non può cominciare: { $why }.
 start-match-over = la partita è finita
 start-round-open = la mano { $n } non è finita
 start-no-leader = senza seme casuale le regole non dicono chi inizia
-start-seats = posti: { $seats }, giocatori: { $players }; devono essere altrettanti
+start-seats = posti: { $seats }, giocatori: { $players }; devono essere in numero uguale
 start-nobody-plays = al posto { $seat } non gioca nessuno
 start-too-long = dopo { $n } mani non ha vinto nessuno
-start-no-player = il giocatore `{ $text }` non c’è; ci sono { $players }
-start-no-player-near = il giocatore `{ $text }` non c’è; forse intendevi `{ $near }`?
+start-no-player = il giocatore `{ $text }` non esiste; puoi scegliere tra: { $players }
+start-no-player-near = il giocatore `{ $text }` non esiste; forse intendevi `{ $near }`?
 start-view = la registrazione mostra la partita solo come si vedeva da un posto: manca ciò che serve per continuare
 
 ## The rule sheet
@@ -585,7 +610,7 @@ start-view = la registrazione mostra la partita solo come si vedeva da un posto:
 # Titles and summaries of the built-in games by name; a game of another name brings its own.
 game-title =
     { $name ->
-        [boxed] Domino della scatola
+        [boxed] Domino classico
         [snake] Serpente
         [penalty] Domino a penalità
         [beginners] Domino per principianti
@@ -598,14 +623,14 @@ game-title =
     }
 game-summary =
     { $name ->
-        [boxed] 5 pedine, inizia il doppio più alto, chi pesca aspetta; in 2-6.
-        [snake] 7 pedine, si inizia con una qualsiasi, chi pesca aspetta; in 2-4.
+        [boxed] 5 pedine, inizia il doppio più alto, chi pesca aspetta; in 2–6.
+        [snake] 7 pedine, si inizia con una qualsiasi, chi pesca aspetta; in 2–4.
         [penalty] 4 mani, si perdono i punti in mano, fino a 3 pescate; in 2.
-        [beginners] Doppi dappertutto, e si pescano 2 pedine alla volta; in 2-4.
-        [hungarian] Più pedine a un’estremità, senza pesca, a 100 si perde; in 2-4.
+        [beginners] Doppi dappertutto, e si pescano 2 pedine alla volta; in 2–4.
+        [hungarian] Più pedine a un’estremità, senza pesca, a 100 si perde; in 2–4.
         [table] Un tavolo vero: curve, doppi di traverso, estremità morte; in 2.
-        [block] Gioco semplice, senza pesca: chi non può attaccare passa; in 2-4.
-        [draw] Gioco semplice: si pesca finché non si può attaccare; in 2-4.
+        [block] Gioco semplice, senza pesca: chi non può attaccare passa; in 2–4.
+        [draw] Gioco semplice: si pesca finché non si può attaccare; in 2–4.
         [custom] Un gioco con regole sue.
        *[other] { $summary }
     }
@@ -615,11 +640,11 @@ sheet-title = { $title } (`{ $name }`)
 sheet-file = Regole da un file
 # In brackets after a rule that a family has changed, in place of its source.
 sheet-house-rule = regola della casa
-sheet-note = Tra parentesi è indicato da dove viene una regola: S0.13 è un’affermazione del foglio di regole S0, e S0/0-9 un punto che quel foglio lascia aperto, così come è deciso qui; le altre sigle sono spiegate in docs/RULES-FORMAT.md.
+sheet-note = Le parentesi dicono da dove viene ogni regola: S0.13 è una frase del foglio di regole S0, e S0/0-9 un punto che quel foglio lascia aperto, così come è deciso qui; le altre sigle sono spiegate in docs/RULES-FORMAT.md.
 diff-same = Le regole sono le stesse.
 # The titles of two games; below, key by key, stands what each of them says.
 diff-intro =
-    Tra { $first } e { $second } { $n ->
+    Tra «{ $first }» e «{ $second }» { $n ->
         [one] cambia 1 regola
        *[other] cambiano { $n } regole
     }.
@@ -636,12 +661,13 @@ topic-match-end = La fine della partita
 
 # The name of a set by its highest number; inserted as $set below.
 set-name = Doppio { $highest }
+range = { $least }–{ $most }
 sheet-set =
     Si gioca con il domino { $set }, che ha { $n ->
         [one] 1 pedina
        *[other] { $n } pedine
     }.
-# $range is such as `2-4` or `2`.
+# $range is the message `range`, or a single number such as `2`.
 sheet-players = È un gioco per { $range } giocatori.
 # $list is made of sheet-players-set, with commas between.
 sheet-players-by-set = È un gioco per { $list }.
@@ -688,7 +714,7 @@ sheet-first-before-non-double = Prima di distribuire si mette sul tavolo, scoper
 sheet-clockwise = Il turno passa a sinistra, in senso orario.
 sheet-counter-clockwise = Il turno passa a destra, in senso antiorario.
 sheet-turn-one = In un turno si attacca una sola pedina, a una delle due estremità della catena, in modo che le metà che si toccano abbiano lo stesso numero.
-sheet-run-one-end = In un turno si attacca una pedina dopo l’altra finché ce n’è una adatta, tutte alla stessa estremità della catena, che si sceglie con la prima; le metà che si toccano hanno lo stesso numero.
+sheet-run-one-end = In un turno si attacca una pedina dopo l’altra finché ce n’è una adatta, tutte alla stessa estremità della catena, scelta con la prima; le metà che si toccano hanno lo stesso numero.
 sheet-run-both-ends = In un turno si attacca una pedina dopo l’altra finché ce n’è una adatta, ognuna a una delle due estremità della catena; le metà che si toccano hanno lo stesso numero.
 sheet-turn-must = Chi può attaccare una pedina deve farlo.
 # Where doubles that do not match can be laid, but need not be.
@@ -700,7 +726,7 @@ sheet-surface-unbounded = C’è sempre posto per una pedina, qualunque sia il p
 sheet-surface = Le pedine stanno su un tavolo di { $width } per { $height } caselle, ognuna grande come mezza pedina. Una pedina che sporgerebbe dal bordo o ne coprirebbe un’altra non si può attaccare, e un’estremità a cui non si può attaccare niente è morta.
 sheet-surface-first = La prima pedina si mette al centro del tavolo, nel senso della lunghezza; un doppio si mette di traverso.
 sheet-corners-allowed = Un doppio si mette di traverso e la catena prosegue dritta oltre il doppio. Tra due pedine che non sono doppi la catena può anche girare a sinistra o a destra.
-sheet-edge-dead = Un’estremità la cui metà aperta è rivolta verso il bordo del tavolo e lo tocca è morta: lì la catena non può girare.
+sheet-edge-dead = Un’estremità la cui metà libera è rivolta verso il bordo del tavolo e lo tocca è morta: lì la catena non può girare.
 sheet-edge-turn = Quando un’estremità ha raggiunto il bordo del tavolo, la catena può girare e proseguire lungo il bordo.
 sheet-corners-never = La catena non gira mai e i doppi si mettono di traverso.
 sheet-doubles-offset = Un doppio non sta centrato sulla catena: una metà è in linea, l’altra sporge a destra rispetto al verso in cui la catena avanza.
@@ -759,8 +785,8 @@ sheet-reserve-by-players = Le ultime pedine della pila non si pescano mai: { $li
 sheet-ends = La mano finisce quando { $list }.
 sheet-or-when = { $first }, o quando { $next }
 end-out = qualcuno ha attaccato la sua ultima pedina
-end-blocked = nessuno può attaccare o pescare una pedina
-end-blocked-no-draw = nessuno può attaccare una pedina
+end-blocked = nessuno può più attaccare né pescare
+end-blocked-no-draw = nessuno può più attaccare
 end-stuck = chi è di turno non può attaccare e { $rest }
 end-stuck-no-draw = chi è di turno non può attaccare
 end-must-draw = chi è di turno non può attaccare e deve pescare, ma { $rest }
@@ -774,15 +800,18 @@ rest-reserve = nella pila restano solo le pedine che non si pescano mai
 sheet-must-draw-passes = Chi ha già pescato tutte le pedine permesse in un turno non ha più l’obbligo di pescare, e passa.
 sheet-end-not-out = Chi non ha più pedine resta in gioco e passa.
 sheet-end-not-out-draw = Chi non ha più pedine resta in gioco, come chi non può attaccare.
-sheet-block-none = Nessuno vince le mani.
+sheet-block-none = Nessuno vince la mano.
 # Where everybody scores for their own hand.
 sheet-block-none-each = Le mani non si vincono: per ognuno contano le proprie pedine.
 # To go out is to lay the last tile of the hand; a round that ends in another way is blocked.
 sheet-block-out-only = Vince la mano chi finisce le pedine; se la mano è bloccata, cioè nessuno le finisce, non vince nessuno.
+sheet-block-out-only-pairs = Vince la mano la coppia di chi finisce le pedine; se la mano è bloccata, cioè nessuno le finisce, non vince nessuno.
 # $list is one of the block-... phrases, or several of them joined by sheet-then: each decides among
 # those who are equal by the one before. Each phrase is a `chi ...`.
 sheet-block = Vince la mano { $list }.
+sheet-block-pairs = Vince la mano { $list }.
 sheet-block-out = Vince la mano chi finisce le pedine; se la mano è bloccata, cioè nessuno le finisce, vince { $list }.
+sheet-block-out-pairs = Vince la mano la coppia di chi finisce le pedine; se la mano è bloccata, cioè nessuno le finisce, vince { $list }.
 # Where points do not depend on who wins a round.
 sheet-block-all-score = I punti contano per tutti, chiunque vinca.
 sheet-then = { $first }; a parità, { $next }
@@ -792,6 +821,12 @@ block-lightest-tile = chi ha la singola pedina con meno punti
 block-leader = chi ha iniziato la mano
 block-last = chi ha attaccato l’ultima pedina
 block-not-last = chi non ha attaccato l’ultima pedina
+block-fewest-pips-pairs = la coppia che in tutto ha meno punti in mano
+block-fewest-tiles-pairs = la coppia che in tutto ha meno pedine in mano
+block-lightest-tile-pairs = la coppia che ha la singola pedina con meno punti
+block-leader-pairs = la coppia che ha iniziato la mano
+block-last-pairs = la coppia che ha attaccato l’ultima pedina
+block-not-last-pairs = la coppia che non ha attaccato l’ultima pedina
 sheet-tie-idle = Una parità non cambia niente.
 sheet-tie-void = Se la parità resta, nessuno vince la mano e nessuno fa punti.
 sheet-tie-share = Se la parità resta, vincono la mano tutti quelli a pari merito, e ognuno riceve i punti di chi non vince.
@@ -863,8 +898,8 @@ sheet-void-replayed = Una mano che nessuno vince si rigioca.
 picture-title = { $title }, mano { $n }
 picture-title-after =
     { $title }, mano { $n }, dopo { $actions ->
-        [one] 1 azione
-       *[other] { $actions } azioni
+        [one] 1 mossa
+       *[other] { $actions } mosse
     }
 picture-tiles =
     { $n ->
@@ -880,13 +915,13 @@ no-such-round =
        *[other] ci sono le mani da 1 a { $n }
     }
 no-such-turn =
-    non c’è l’azione { $turn }; { $n ->
+    non c’è la mossa { $turn }; { $n ->
         [0] in questa mano nessuno ha ancora giocato
-        [one] la mano ha solo 1 azione
-       *[other] la mano ha { $n } azioni
+        [one] la mano ha solo 1 mossa
+       *[other] la mano ha { $n } mosse
     }
 no-such-seat = non c’è il posto { $seat }; i posti vanno da A a { $last }
-hand-not-shown = la registrazione non mostra la mano di { $seat }: è vista da un altro posto
+hand-not-shown = la registrazione non mostra le pedine di { $seat }: è vista da un altro posto
 
 ## What is wrong with rules
 
@@ -896,7 +931,7 @@ clash-no-reserve = manca il numero di pedine che restano nella pila per { $n } g
 clash-empty-hand = in { $n } giocatori nessuno riceve pedine
 clash-too-few-tiles = per la distribuzione servono { $dealt } pedine; il domino { $set } ne ha { $n }
 clash-too-few-tiles-larger = per la distribuzione servono { $dealt } pedine; il domino { $set } ne ha { $n }; il più piccolo che basta è il { $larger }, con { $tiles }
-clash-pairs = le coppie sono di quattro giocatori, quindi `players` è "4"
+clash-pairs = a coppie si gioca in quattro, quindi `players` deve essere "4"
 clash-no-way-to-lead = la lista è vuota, quindi nessuno inizia
 clash-no-round-before = `{ $key }` presuppone una mano precedente, e prima della prima non ce n’è
 clash-finds-nobody = in certe distribuzioni la lista non trova chi inizia; chiudila con `highest-pips`, oppure con `highest-double` scrivi `redeal = "no-double"`
@@ -922,13 +957,13 @@ clash-nobody-wins = nessuno può vincere una mano, quindi la partita non finisce
 fault-at = riga { $line }, colonna { $column }: { $what }
 fault-of-key = { $key }: { $what }
 fault-toml = questo non è TOML («{ $why }»)
-fault-unknown-key = la chiave `{ $text }` non c’è
-fault-unknown-key-near = la chiave `{ $text }` non c’è; forse intendevi `{ $near }`?
+fault-unknown-key = la chiave `{ $text }` non esiste
+fault-unknown-key-near = la chiave `{ $text }` non esiste; forse intendevi `{ $near }`?
 fault-value = atteso: { $forms }; trovato: `{ $text }`
-fault-unknown-option = l’opzione `{ $text }` non c’è; ci sono { $options }
+fault-unknown-option = l’opzione `{ $text }` non esiste; puoi scegliere tra: { $options }
 fault-missing-option = manca l’opzione `{ $option }`
-fault-unknown-base = il gioco `{ $text }` non c’è; ci sono { $games }
-fault-unknown-base-near = il gioco `{ $text }` non c’è; forse intendevi `{ $near }`?
+fault-unknown-base = il gioco `{ $text }` non esiste; puoi scegliere tra: { $games }
+fault-unknown-base-near = il gioco `{ $text }` non esiste; forse intendevi `{ $near }`?
 fault-second-base = queste righe hanno già il loro gioco di partenza
 fault-name = un nome ha solo le lettere dalla a alla z, cifre e trattini
 fault-not-one-line = è una riga di testo, senza caratteri di controllo
@@ -940,5 +975,5 @@ form-option = una tabella con l’opzione `{ $option }`
 form-tile = una pedina come "6-6"
 form-seat = un posto come "seat-A"
 form-players = un numero di giocatori da { $min } a { $max }, come "2-4"
-rules-players = { $title } con il domino { $set } è per { $range } giocatori, non per { $n }
-rules-players-larger = { $title } con il domino { $set } è per { $range } giocatori, non per { $n }; con il { $larger } si può
+rules-players = «{ $title }» con il domino { $set } è per { $range } giocatori, non per { $n }
+rules-players-larger = «{ $title }» con il domino { $set } è per { $range } giocatori, non per { $n }; con il { $larger } si può

@@ -33,6 +33,7 @@ lobby-go-on-first = Wpisz numer albo nazwę gry; sam Enter wróci do gry 1. `pom
 how-to-play =
     Grasz jako { $own }, przeciwko tobie: { $others }. Dokładaj kamienie tą stroną, która ma tyle samo oczek co koniec ciągu: wpisz numer z listy albo sam kamień, na przykład `6-4 lewo`. Gdy nic nie pasuje, lista powie, co możesz zrobić.
     `zasady` mówią więcej o grze, `podpowiedź` radzi, jak zagrałby dobry gracz, `pomoc` pokazuje polecenia, a `koniec` zamyka program.
+how-to-play-pairs = Grasz w parze, a twoim partnerem jest { $partner }: wasze kamienie i punkty liczy się razem.
 how-to-table = Na tym stole kamień może leżeć w różnych kierunkach; kierunek stoi za końcem, na przykład `6-4 lewo n`: `n` to północ (na mapie w górę), `e` wschód (w prawo), `s` południe (w dół), `w` zachód (w lewo, po angielsku „west”).
 prompt-lobby = domino>
 
@@ -40,6 +41,7 @@ prompt-lobby = domino>
 
 game = { $title }, { $limit }: { $seats }. Ziarno: { $seed }.
 game-no-seed = { $title }, { $limit }: { $seats }.
+game-pairs = W parze grają { $first }, przeciwko nim { $second }.
 limit-points =
     do { $n ->
         [one] 1 punktu
@@ -55,8 +57,8 @@ limit-both =
     do { $points ->
         [one] 1 punktu
        *[other] { $points } punktów
-    } albo na { $n ->
-        [one] 1 partię
+    }, najwyżej { $n ->
+        [one] 1 partia
         [few] { $n } partie
        *[other] { $n } partii
     }
@@ -104,42 +106,53 @@ did-draw =
     } (końce { $ends })
 did-draw-shown = dobiera { $tiles } (końce { $ends })
 did-pass = przepuszcza kolejkę (końce { $ends })
-fell-back = { $name } wybiera ruch, którego wykonać nie można ({ $wanted }), więc wykonuje pierwszy dozwolony.
+fell-back = { $name } wybiera ruch, którego wykonać nie można ({ $wanted }), więc zamiast niego wykonuje pierwszy dozwolony.
 out = { $name } wykłada swój ostatni kamień.
 blocked = Partia jest zablokowana.
-blocked-all-lie = Wszystkie końce mają { $pips }, a wszystkie kamienie z { $pips } ({ $n }) leżą na stole.
+blocked-all-lie = Na wszystkich końcach jest { $pips }, a wszystkie kamienie z { $pips } ({ $n }) leżą na stole.
 blocked-nobody = Nikt nie ma kamienia z { $pips } ({ end-name }).
 blocked-mover = { $name } nie ma pasującego kamienia, a dobierać nie ma już z czego.
 hand-left = { $pips }  { $tiles }
 score-line =
-    { $name } { $n ->
-        [one] zapisuje
-       *[other] zapisują
-    } { $sum } pkt: { $terms }
+    { $name }: { $sum } { $points ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } = { $terms }
 score-sum =
-    { $name } { $n ->
-        [one] zapisuje
-       *[other] zapisują
-    } { $sum } pkt
+    { $name }: { $sum } { $points ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
 charge-line =
     { $name } { $n ->
-        [one] zapisuje
-       *[other] zapisują
-    } { $sum } pkt kary: { $terms }
+        [one] dostaje
+       *[other] dostają
+    } { $sum } { $points ->
+        [one] punkt karny
+        [few] punkty karne
+       *[other] punktów karnych
+    }: { $terms }
 charge-sum =
     { $name } { $n ->
-        [one] zapisuje
-       *[other] zapisują
-    } { $sum } pkt kary
+        [one] dostaje
+       *[other] dostają
+    } { $sum } { $points ->
+        [one] punkt karny
+        [few] punkty karne
+       *[other] punktów karnych
+    }
 score-own-hand = własne kamienie
+score-own-hands = kamienie pary
 score-floor = { $terms }, nigdy poniżej 0
 score-out = za ostatni kamień
 score-paid = dla { $to }
 score-nobody = Nikt nie wygrywa partii, więc nikt nie zapisuje punktów.
 score-replayed = Nikt nie wygrywa partii, więc rozgrywa się ją jeszcze raz.
 score-rule = (Według zasad: { $rule })
-totals = Wynik: { $totals }; gra { $limit }.
-totals-lowest = Wynik: { $totals }; gra { $limit }, wygrywa ten, kto ma najmniej.
+totals = Wynik: { $totals } (gra { $limit }).
+totals-lowest = Wynik: { $totals } (gra { $limit }; wygrywa ten, kto ma najmniej).
 total = { $name } { $n }
 match-over =
     Koniec gry po { $n ->
@@ -233,7 +246,7 @@ elsewhere-reserve =
        *[other] { $reserve } zostaje
     }).
 hand-size = { $name } { $n }
-score-now = Wynik: { $totals }; gra { $limit }.
+score-now = Wynik: { $totals } (gra { $limit }).
 to-play = Teraz gra { $name }, ma { $n ->
         [one] 1 kamień
         [few] { $n } kamienie
@@ -244,7 +257,7 @@ to-lead = Rozpoczyna { $name }, ma { $n ->
         [few] { $n } kamienie
        *[other] { $n } kamieni
     }: { $tiles }
-to-lead-tile = { $name } rozpoczyna od { $tile }, ma { $n ->
+to-lead-tile = { $name } musi rozpocząć od { $tile }, ma { $n ->
         [one] 1 kamień
         [few] { $n } kamienie
        *[other] { $n } kamieni
@@ -298,7 +311,7 @@ ambiguous = { $tile } można dołożyć na więcej niż jeden sposób: wpisz { $
 play-words = gram, zagraj, kładę, połóż
 # Several actions were typed in one line, and one of them cannot be played.
 nothing-done = Nic nie zostało zagrane.
-turn-over-before = `{ $text }` jest za późno: tura kończy się wcześniej.
+turn-over-before = `{ $text }` jest za późno: kolejka kończy się wcześniej.
 draw-before = `{ $text }` musi zaczekać, aż zobaczysz, co zostało dobrane.
 or = { $first } albo { $last }
 no-turn-lobby = Najpierw wybierz grę.
@@ -368,7 +381,7 @@ refused-backward =
         [left] z lewej
         [right] z prawej
        *[other] na końcu „{ end-name }”
-    } ciąg biegnie stamtąd, więc { $tile } nie da się tam dołożyć.
+    } { $tile } nie może zawrócić tam, skąd biegnie ciąg.
 refused-corner =
     Nie można: { $end ->
         [left] z lewej
@@ -414,13 +427,13 @@ why-fits-toward =
         [right] z prawej
        *[other] na końcu „{ end-name }”
     } jest { $pips }; kierunek { $headings }.
-why-wild = Można: { $tile } to dublet, więc może leżeć { $end ->
+why-wild = Można: { $tile } to dublet, więc wolno go dołożyć { $end ->
         [left] z lewej
         [right] z prawej
        *[other] na końcu „{ end-name }”
     }, choć nie pasuje.
 why-wild-toward =
-    Można: { $tile } to dublet, więc może leżeć { $end ->
+    Można: { $tile } to dublet, więc wolno go dołożyć { $end ->
         [left] z lewej
         [right] z prawej
        *[other] na końcu „{ end-name }”
@@ -456,7 +469,7 @@ why-end-blocked =
 why-usage = Dopisz kamień, ruch albo koniec, na przykład `dlaczego 6-4`, `dlaczego przepuść` albo `dlaczego lewo`.
 rule-words = Zasada `{ $key }`: { $words }
 rule-sourced = Zasada `{ $key }`: { $words } ({ $sources })
-no-rule = Nie ma zasady `{ $text }`; są: { $keys }.
+no-rule = Nie ma zasady `{ $text }`. Do wyboru: { $keys }.
 no-rule-near = Nie ma zasady `{ $text }`. Czy chodzi o `{ $near }`?
 hint-only = Jedyny możliwy ruch to { $action }.
 hint-best = Gracz `steady` wybrałby { $action }.
@@ -482,8 +495,9 @@ hint-ends =
     }
 hint-doubles =
     { $n ->
-        [one] Dla 1 dubletu na twojej ręce nie byłoby tam miejsca.
-       *[other] Dla { $n } dubletów na twojej ręce nie byłoby tam miejsca.
+        [one] 1 dublet na twojej ręce nie pasowałby do żadnego końca.
+        [few] { $n } dublety na twojej ręce nie pasowałyby do żadnego końca.
+       *[other] { $n } dubletów na twojej ręce nie pasowałoby do żadnego końca.
     }
 hint-wild =
     Można by też dołożyć { $n ->
@@ -492,7 +506,7 @@ hint-wild =
        *[other] { $n } niepasujących kamieni
     }.
 hint-next = Szansa, że { $name } nie ma pasującego kamienia, to około { $percent }%.
-hint-second = Drugi w kolejności: { $action }.
+hint-second = Drugi wybór: { $action }.
 counts-own = Ile kamieni z każdą liczbą oczek widzisz, na ręce i na stole, a ile jest zakrytych:
 counts-public = Ile kamieni z każdą liczbą oczek leży na stole, a ile jest zakrytych:
 count = { $pips }: widać { $seen }, zakryte { $unseen }
@@ -550,7 +564,7 @@ cmd-next = dalej
 cmd-save = zapisz
     .argument = [PLIK]
     .summary = zapisuje grę do pliku
-    .page = Jeśli nie podasz nazwy, plik dostaje ją od gry i ziarna. Plik, który nie jest zapisem gry, nigdy nie zostanie nadpisany.
+    .page = Gdy nie podasz nazwy, plik nazywa się jak gra, z dopisanym ziarnem. Plik, który nie jest zapisem gry, nigdy nie zostanie nadpisany.
 cmd-load = wczytaj
     .argument = [PLIK]
     .summary = prowadzi dalej grę z zapisu
@@ -561,7 +575,7 @@ cmd-new = nowa
     .page = Z nazwą gry zaczyna właśnie ją. Gra, która jest na stole, zostaje tak, jak jest.
 cmd-seats = miejsca
     .argument = [MIEJSCA]
-    .summary = pokazuje, kto gdzie siedzi, albo sadza innych do następnej gry
+    .summary = pokazuje, kto gdzie siedzi, albo ustala skład następnej gry
     .page = Miejsca podaje się na przykład tak: `miejsca human:Ada,steady,human:Bo`, najpierw A; grę w tym składzie zaczyna potem `nowa`.
 cmd-lang = język
     .argument = [JĘZYK]
@@ -606,7 +620,7 @@ help-commands = Polecenia; więcej o jednym z nich mówi na przykład `pomoc pod
 # The groups of commands, as short as can be.
 help-turn = Twój ruch
 help-game = Gra
-help-matches = Partie
+help-matches = Gry
 help-look = Ustawienia
 help-program = Program
 help-actions = Aby zagrać, wpisz numer ruchu z listy albo sam ruch: kamień, na przykład `6-4` (także `4-6`, `6|4` albo `[6|4]`), a za nim `lewo` albo `prawo` (`l`, `p`), jeśli pasuje do obu końców, a na stole jeszcze kierunek (`n`, `e`, `s`, `w`); `dobierz`; `przepuść`.
@@ -645,20 +659,20 @@ load-failed = Nie udało się odczytać pliku { $path }: { $why }.
 load-damaged =
     Plik { $path } jest uszkodzony: { $why }.
     { $n ->
-        [one] Dobry jest pierwszy wiersz
-        [few] Dobre są { $n } pierwsze wiersze
-       *[other] Dobrych jest { $n } pierwszych wierszy
+        [one] Pierwszy wiersz jest w porządku
+        [few] Pierwsze { $n } wiersze są w porządku
+       *[other] Pierwszych { $n } wierszy jest w porządku
     }: samo `wczytaj` prowadzi grę dalej od tego miejsca, a plik zostaje bez zmian.
 load-nothing = Plik { $path } nie jest zapisem gry: { $why }.
 load-view = Plik { $path } pokazuje grę tylko tak, jak było ją widać z jednego miejsca, więc nie da się jej prowadzić dalej.
 load-no-seats = Plik { $path } kończy się, zanim powie, kto gra.
 left-behind = Poprzednia gra zostaje tak, jak jest.
-no-game = Nie ma gry `{ $text }`; są: { $games }.
+no-game = Nie ma gry `{ $text }`. Do wyboru: { $games }.
 no-game-near = Nie ma gry `{ $text }`. Czy chodzi o `{ $near }`?
 game-players =
     { $n ->
-        [one] { $title }: to nie jest gra dla jednej osoby.
-       *[other] { $title }: to nie jest gra dla { $n } osób.
+        [one] „{ $title }” to nie jest gra dla jednej osoby.
+       *[other] „{ $title }” to nie jest gra dla { $n } osób.
     }
 rematch = Rewanż: wszyscy przesuwają się o jedno miejsce.
 seats-now = Przy stole: { $seats }.
@@ -680,7 +694,7 @@ start-no-leader = bez ziarna z zasad nie wynika, kto zaczyna
 start-seats = miejsca: { $seats }, gracze: { $players }; musi ich być tyle samo
 start-nobody-plays = przy miejscu { $seat } nikt nie gra
 start-too-long = liczba partii: { $n }, a nikt nie wygrał
-start-no-player = nie ma gracza `{ $text }`; są: { $players }
+start-no-player = nie ma gracza `{ $text }`; do wyboru: { $players }
 start-no-player-near = nie ma gracza `{ $text }`; czy chodzi o `{ $near }`?
 start-view = zapis pokazuje grę tylko z jednego miejsca; brakuje w nim tego, co potrzebne do dalszej gry
 
@@ -701,14 +715,14 @@ game-title =
     }
 game-summary =
     { $name ->
-        [boxed] 5 kamieni, od najwyższego dubletu, dobierasz i czekasz; 2-6 osób.
-        [snake] 7 kamieni, od dowolnego kamienia, dobierasz i czekasz; 2-4 osoby.
+        [boxed] 5 kamieni, od najwyższego dubletu, dobierasz i czekasz; 2–6 osób.
+        [snake] 7 kamieni, od dowolnego kamienia, dobierasz i czekasz; 2–4 osoby.
         [penalty] 4 partie, oczka na ręce to minusy, dobierasz do trzech; 2 osoby.
-        [beginners] Dublety pasują wszędzie, dobiera się po dwa kamienie; 2-4 osoby.
-        [hungarian] Ile się da z jednej strony, bez talonu, 100 przegrywa; 2-4 osoby.
+        [beginners] Dublety pasują wszędzie, dobiera się po dwa kamienie; 2–4 osoby.
+        [hungarian] Ile się da z jednej strony, bez talonu, 100 przegrywa; 2–4 osoby.
         [table] Jak na stole: zakręty, dublety w poprzek, martwe końce; 2 osoby.
-        [block] Zwykła gra bez dobierania: kto utknie, czeka; 2-4 osoby.
-        [draw] Zwykła gra: dobierasz, aż coś będzie pasować; 2-4 osoby.
+        [block] Zwykła gra bez dobierania: kto nie może, przepuszcza; 2–4 osoby.
+        [draw] Zwykła gra: dobierasz, aż coś będzie pasować; 2–4 osoby.
         [custom] Gra według własnych zasad.
        *[other] { $summary }
     }
@@ -716,10 +730,10 @@ summary-changed = Gra `{ $name }` ze zmianami.
 sheet-title = { $title } (`{ $name }`)
 sheet-file = Zasady z pliku
 sheet-house-rule = zasada domowa
-sheet-note = W nawiasach podano, skąd pochodzi zasada: S0.13 to punkt instrukcji S0, a S0/0-9 to luka w tej instrukcji, tak jak ją tu wypełniono; pozostałe oznaczenia objaśnia docs/RULES-FORMAT.md.
+sheet-note = W nawiasach podano, skąd pochodzi zasada: S0.13 to zdanie z instrukcji S0, a S0/0-9 to luka w tej instrukcji i to, jak ją tu wypełniono; pozostałe oznaczenia objaśnia docs/RULES-FORMAT.md.
 diff-same = Zasady są takie same.
 diff-intro =
-    { $first } i { $second } różnią się { $n ->
+    „{ $first }” i „{ $second }” różnią się { $n ->
         [one] 1 zasadą
        *[other] { $n } zasadami
     }.
@@ -744,6 +758,7 @@ set-name =
         [18] domino osiemnastkowe
        *[other] domino do { $highest }-{ $highest }
     }
+range = { $least }–{ $most }
 sheet-set =
     Do gry potrzebne jest { $set }: { $n ->
         [one] 1 kamień
@@ -801,7 +816,7 @@ sheet-turn-must-match = Kto ma pasujący kamień, musi jakiś kamień dołożyć
 sheet-opening-one-end = Kto rozpoczyna partię, po pierwszym kamieniu dokłada w tej samej kolejce następne, wszystkie do jednego końca ciągu.
 sheet-opening-both-ends = Kto rozpoczyna partię, po pierwszym kamieniu dokłada w tej samej kolejce następne, za każdym razem do jednego lub drugiego końca ciągu.
 sheet-surface-unbounded = Na kamień zawsze jest miejsce, jakkolwiek biegnie ciąg.
-sheet-surface = Kamienie leżą na stole podzielonym na pola wielkości połowy kamienia ({ $width } na { $height }). Nie można dołożyć kamienia, który wystawałby za krawędź albo leżał na innym; koniec, do którego nic nie można dołożyć, jest martwy.
+sheet-surface = Kamienie leżą na stole o wymiarach { $width } × { $height } pól, każde wielkości połowy kamienia. Nie można dołożyć kamienia, który wystawałby za krawędź albo leżał na innym; koniec, do którego nic nie można dołożyć, jest martwy.
 sheet-surface-first = Pierwszy kamień leży pośrodku stołu, wzdłuż dłuższego boku, a dublet w poprzek tego kierunku.
 sheet-corners-allowed = Dublet leży w poprzek ciągu, a ciąg biegnie przez niego prosto dalej. Jeśli na końcu ciągu nie leży dublet, następny kamień może też skręcić w lewo lub w prawo, o ile sam nie jest dubletem.
 sheet-edge-dead = Koniec, którego wolna połowa jest zwrócona ku krawędzi stołu i jej dotyka, jest martwy: ciąg nie może tam skręcić.
@@ -881,9 +896,12 @@ sheet-end-not-out-draw = Gracz bez kamieni zostaje w partii tak jak ktoś, kto n
 sheet-block-none = Partii nie wygrywa nikt.
 sheet-block-none-each = Partii się nie wygrywa: każdemu liczą się jego własne kamienie.
 sheet-block-out-only = Partię wygrywa ten, kto wyłoży swój ostatni kamień; partii zablokowanej, w której nikt tego nie zrobi, nie wygrywa nikt.
+sheet-block-out-only-pairs = Partię wygrywa para, w której ktoś wyłoży swój ostatni kamień; partii zablokowanej, w której nikt tego nie zrobi, nie wygrywa nikt.
 # The block-... phrases are persons in the nominative.
 sheet-block = Partię wygrywa { $list }.
+sheet-block-pairs = Partię wygrywa { $list }.
 sheet-block-out = Partię wygrywa ten, kto wyłoży swój ostatni kamień; partię zablokowaną, w której nikt tego nie zrobi, wygrywa { $list }.
+sheet-block-out-pairs = Partię wygrywa para, w której ktoś wyłoży swój ostatni kamień; partię zablokowaną, w której nikt tego nie zrobi, wygrywa { $list }.
 sheet-block-all-score = Punkty liczy się każdemu, bez względu na to, kto wygra.
 sheet-then = { $first }, a przy remisie { $next }
 block-fewest-pips = ten, kto ma na ręce najmniej oczek
@@ -892,6 +910,12 @@ block-lightest-tile = ten, kto ma najlżejszy kamień (ten z najmniejszą liczb�
 block-leader = ten, kto rozpoczynał partię
 block-last = ten, kto jako ostatni dołożył kamień
 block-not-last = ten, kto nie dokładał jako ostatni
+block-fewest-pips-pairs = para, która ma razem na ręce najmniej oczek
+block-fewest-tiles-pairs = para, która ma razem na ręce najmniej kamieni
+block-lightest-tile-pairs = para, która ma najlżejszy kamień (ten z najmniejszą liczbą oczek)
+block-leader-pairs = para, która rozpoczynała partię
+block-last-pairs = para, która jako ostatnia dołożyła kamień
+block-not-last-pairs = para, która nie dokładała jako ostatnia
 sheet-tie-idle = Nie ma znaczenia, czy gracze mają na ręce po równo.
 sheet-tie-void = Jeśli nadal jest remis, nikt nie wygrywa partii i nikt nie zapisuje punktów.
 sheet-tie-share = Jeśli nadal jest remis, partię wygrywają wszyscy, którzy remisują, a każdy z nich zapisuje punkty od tych, którzy nie wygrali.
@@ -980,7 +1004,7 @@ no-round = żadna partia jeszcze się nie zaczęła
 no-such-round =
     nie ma partii { $round }; { $n ->
         [one] jest tylko partia 1
-       *[other] są partie od 1 do { $n }
+       *[other] są partie 1–{ $n }
     }
 no-such-turn =
     nie ma ruchu { $turn }; { $n ->
@@ -990,7 +1014,7 @@ no-such-turn =
        *[other] partia ma { $n } ruchów
     }
 no-such-seat = nie ma miejsca { $seat }; miejsca są od A do { $last }
-hand-not-shown = zapis nie pokazuje ręki { $seat }, bo widziano go z innego miejsca
+hand-not-shown = zapis nie pokazuje ręki { $seat }, bo to zapis z perspektywy innego miejsca
 
 ## What is wrong with rules
 
@@ -1000,7 +1024,7 @@ clash-no-reserve = nie podano, ile kamieni zostaje w talonie przy liczbie graczy
 clash-empty-hand = przy liczbie graczy { $n } nikt nie dostaje kamieni
 clash-too-few-tiles = do rozdania potrzeba kamieni: { $dealt }; { $set } ma ich { $n }
 clash-too-few-tiles-larger = do rozdania potrzeba kamieni: { $dealt }; { $set } ma ich { $n }; najmniejszy zestaw, który wystarczy, to { $larger } ({ $tiles })
-clash-pairs = w parach gra czworo, więc `players` to "4"
+clash-pairs = w parach gra czworo, więc `players` musi być "4"
 clash-no-way-to-lead = lista jest pusta, więc nikt nie rozpoczyna
 clash-no-round-before = `{ $key }` zakłada wcześniejszą partię, a przed pierwszą żadnej nie ma
 clash-finds-nobody = przy niektórych rozdaniach lista nie wskazuje nikogo; zakończ ją `highest-pips` albo do `highest-double` dodaj `redeal = "no-double"`
@@ -1029,9 +1053,9 @@ fault-toml = to nie jest TOML („{ $why }”)
 fault-unknown-key = nie ma klucza `{ $text }`
 fault-unknown-key-near = nie ma klucza `{ $text }`; czy chodzi o `{ $near }`?
 fault-value = oczekiwano: { $forms }; jest: `{ $text }`
-fault-unknown-option = nie ma opcji `{ $text }`; są: { $options }
+fault-unknown-option = nie ma opcji `{ $text }`; do wyboru: { $options }
 fault-missing-option = brakuje opcji `{ $option }`
-fault-unknown-base = nie ma gry `{ $text }`; są: { $games }
+fault-unknown-base = nie ma gry `{ $text }`; do wyboru: { $games }
 fault-unknown-base-near = nie ma gry `{ $text }`; czy chodzi o `{ $near }`?
 fault-second-base = te wiersze mają już swoją podstawę
 fault-name = nazwa ma tylko litery od a do z, cyfry i łączniki
@@ -1044,5 +1068,5 @@ form-option = tabela z opcją `{ $option }`
 form-tile = kamień, na przykład "6-6"
 form-seat = miejsce, na przykład "seat-A"
 form-players = liczba graczy od { $min } do { $max }, na przykład "2-4"
-rules-players = { $title } ({ $set }): liczba graczy to { $range }, a nie { $n }
-rules-players-larger = { $title } ({ $set }): liczba graczy to { $range }, a nie { $n }; wystarczy { $larger }
+rules-players = „{ $title }” ({ $set }): liczba graczy to { $range }, a nie { $n }
+rules-players-larger = „{ $title }” ({ $set }): liczba graczy to { $range }, a nie { $n }; wystarczy { $larger }

@@ -3,7 +3,7 @@
 use domino_rules::{Clash, Form, RulesError, RulesFault, RulesFaultKind, StartError, Variant};
 use domino_tiles::DominoSet;
 
-use crate::{Catalog, Message, printable, typed_list};
+use crate::{Catalog, Message, printable, title, typed_list};
 
 /// A fault of a rules file with its place: `line 3, column 8: target: expected …`.
 ///
@@ -98,8 +98,8 @@ pub fn rules_error(catalog: &Catalog, error: &RulesError) -> String {
     match error {
         RulesError::Conflict(conflict) => clash(catalog, &conflict.clash),
         RulesError::Players { name, set, range, n_players, larger } => {
-            let (title, set) = (printable(name), set_name(catalog, *set));
-            let (range, n) = (range.to_string(), *n_players);
+            let (title, set) = (title_of(catalog, name), set_name(catalog, *set));
+            let (range, n) = (catalog.range(range.numbers()), *n_players);
             catalog.say(&match larger {
                 None => Message::RulesPlayers { title, set, range, n },
                 Some(larger) => {
@@ -108,6 +108,15 @@ pub fn rules_error(catalog: &Catalog, error: &RulesError) -> String {
                 }
             })
         }
+    }
+}
+
+/// What a game of this name is called.
+fn title_of(catalog: &Catalog, name: &str) -> String {
+    match Variant::builtin(name) {
+        Ok(known) => title(catalog, known),
+        Err(_) if name.is_empty() => catalog.say(&Message::SheetFile),
+        Err(_) => printable(name),
     }
 }
 

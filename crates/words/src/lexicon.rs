@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
@@ -77,6 +78,15 @@ impl Catalog {
     pub(crate) fn first_name(&self, message: &Message) -> String {
         let names = self.say(message);
         names.split(", ").next().unwrap_or_default().to_owned()
+    }
+
+    /// A range of numbers in words: `2 to 4`; a single number stands alone.
+    pub(crate) fn range(&self, numbers: RangeInclusive<usize>) -> String {
+        let (least, most) = numbers.into_inner();
+        if least == most {
+            return least.to_string();
+        }
+        self.say(&Message::Range { least, most })
     }
 
     /// A list in words: `A`, `A and B`, `A, B and C`.

@@ -8,7 +8,7 @@ mod start;
 mod titles;
 mod topics;
 
-use domino_rules::sections::{DeadEnds, Draw, Score, Surface};
+use domino_rules::sections::{DeadEnds, Draw, Score, Surface, Teams};
 use domino_rules::{Key, Variant};
 
 use crate::{Catalog, Message, glued, printable};
@@ -133,6 +133,7 @@ fn applies(variant: &Variant, key: &str) -> bool {
 /// Whether a key says only that a rule of few games does not hold here.
 fn is_idle(variant: &Variant, key: &str) -> bool {
     match key {
+        "teams" => variant.seating.teams == Teams::None,
         "table" => variant.line.surface == Surface::Unbounded,
         "dead-ends" => variant.end.dead_ends == DeadEnds::DrawOn,
         _ => false,

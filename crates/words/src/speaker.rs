@@ -75,10 +75,32 @@ impl Speaker {
         self.names.values().cloned().collect::<Vec<_>>().join(", ")
     }
 
-    /// All seats but one, in words.
-    pub fn others(&self, own: Seat) -> String {
-        let others = self.names.iter().filter(|(seat, _)| *seat != own);
+    /// The seats that play against one, in words.
+    pub fn opponents(&self, own: Seat) -> String {
+        let side = self.side_of(own);
+        let is_opponent = |seat: Seat| side.is_none_or(|side| !side.has(seat));
+        let others = self.names.iter().filter(|(seat, _)| is_opponent(*seat));
         self.all_of(&others.map(|(_, name)| name.clone()).collect::<Vec<_>>())
+    }
+
+    /// Who plays together with a seat, for whoever sits there; `None` if nobody does.
+    pub fn partner(&self, own: Seat) -> Option<Message> {
+        let partner = self.side_of(own)?.seats().find(|seat| *seat != own)?;
+        Some(Message::HowToPlayPairs { partner: self.name(partner) })
+    }
+
+    fn side_of(&self, seat: Seat) -> Option<Team> {
+        self.rules.teams().into_iter().find(|team| team.has(seat))
+    }
+
+    /// Who plays together; `None` if everybody plays alone.
+    pub fn pairs(&self) -> Option<Message> {
+        match self.rules.teams().as_slice() {
+            &[first, second] if first.seats().count() > 1 => {
+                Some(Message::GamePairs { first: self.side(first), second: self.side(second) })
+            }
+            _ => None,
+        }
     }
 
     /// The names of a side.

@@ -78,10 +78,10 @@ impl Speaker {
             None => steps.replacen(" - ", "-", 1),
         };
         match (best, terms.is_empty()) {
-            (Best::Highest, true) => Message::ScoreSum { name, n, sum },
-            (Best::Highest, false) => Message::ScoreLine { name, n, terms, sum },
-            (Best::Lowest, true) => Message::ChargeSum { name, n, sum },
-            (Best::Lowest, false) => Message::ChargeLine { name, n, terms, sum },
+            (Best::Highest, true) => Message::ScoreSum { name, points, sum },
+            (Best::Highest, false) => Message::ScoreLine { name, points, terms, sum },
+            (Best::Lowest, true) => Message::ChargeSum { name, n, points, sum },
+            (Best::Lowest, false) => Message::ChargeLine { name, n, points, terms, sum },
         }
     }
 
@@ -89,7 +89,12 @@ impl Speaker {
     fn step(&self, term: &ScoreTerm) -> String {
         let label = match term.kind {
             TermKind::Hand { of, .. } if of != term.team => of.to_string(),
-            TermKind::Hand { .. } | TermKind::LessOwn { .. } => self.say(&Message::ScoreOwnHand),
+            TermKind::Hand { .. } | TermKind::LessOwn { .. } => {
+                self.say(match term.team.seats().count() {
+                    1 => &Message::ScoreOwnHand,
+                    _ => &Message::ScoreOwnHands,
+                })
+            }
             TermKind::Paid { to } => self.say(&Message::ScorePaid { to: to.to_string() }),
             TermKind::OutBonus => self.say(&Message::ScoreOut),
             _ => String::new(),

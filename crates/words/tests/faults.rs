@@ -122,7 +122,11 @@ fn finding_a12_a_set_is_named_once_and_as_people_say_it() {
 fn a_wrong_number_of_players_is_told_with_the_set_that_works() {
     let error = Rules::new(Variant::builtin("boxed").unwrap().clone(), 6).unwrap_err();
     let told = Lang::ALL.map(|lang| rules_error(&Catalog::new(lang), &error));
-    assert!(told[0].contains("double-six set is for 2-4 players, not 6"), "{}", told[0]);
+    assert!(
+        told[0].contains("\"Boxed game\" with the double-six set is for 2 to 4 players, not 6"),
+        "{}",
+        told[0]
+    );
     assert_eq!(told.iter().collect::<BTreeSet<_>>().len(), Lang::ALL.len());
 }
 

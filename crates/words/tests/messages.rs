@@ -3,8 +3,16 @@
 use domino_words::{Message, Say, faults_of_words, messages};
 
 /// Messages with an argument that only chooses among texts.
-const CHOOSING: [&str; 7] =
-    ["game-title", "game-summary", "score-line", "score-sum", "charge-line", "charge-sum", "won"];
+const CHOOSING: [&str; 8] = [
+    "game-title",
+    "game-summary",
+    "score-line",
+    "score-sum",
+    "charge-line",
+    "charge-sum",
+    "won",
+    "sort-is",
+];
 
 /// Each English message is plain ASCII, too (C71).
 #[test]

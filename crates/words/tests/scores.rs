@@ -6,7 +6,7 @@ use domino_rules::{
     Action, Event, Match, PerSeat, Position, RoundResult, Rules, Scored, Seat, Setup, Variant,
 };
 use domino_tiles::TileSet;
-use domino_words::{Catalog, Lang, Speaker, rule_words, unglued};
+use domino_words::{Catalog, Lang, Message, Speaker, rule_words, unglued};
 
 /// A round of `block` with these keys that ends as soon as A has led 6-6; in hand stays what is given.
 struct Ended {
@@ -73,7 +73,7 @@ const LEADER_WINS: &str = "first-tile = \"free\"\nblock-winner = [\"leader\"]";
 fn finding_a23_the_sum_says_what_is_in_the_own_hand_and_that_it_stops_at_nothing() {
     // A has led and wins; its own hand is heavier than that of B.
     let ended = ended(LEADER_WINS, Lang::En, &["5-4 4-0", "4-3"]);
-    assert_eq!(ended.said(), ["A steady scores 0: 7 (B) - 13 (own hand), never below 0"]);
+    assert_eq!(ended.said(), ["A steady: 0 points = 7 (B) - 13 (own hand), never below 0"]);
     let score = rule_words(ended.speaker.catalog(), ended.speaker.rules().variant(), "score");
     assert!(score.unwrap().words.contains("but the score never falls below 0"));
 }
@@ -81,7 +81,7 @@ fn finding_a23_the_sum_says_what_is_in_the_own_hand_and_that_it_stops_at_nothing
 #[test]
 fn finding_a23_a_sum_that_stays_above_nothing_is_told_as_before() {
     let ended = ended(LEADER_WINS, Lang::En, &["4-0", "5-4 4-3"]);
-    assert_eq!(ended.said(), ["A steady scores +12: 16 (B) - 4 (own hand)"]);
+    assert_eq!(ended.said(), ["A steady: +12 points = 16 (B) - 4 (own hand)"]);
 }
 
 #[test]
@@ -100,4 +100,32 @@ fn finding_a24_the_rule_that_decides_a_block_is_told() {
     check(shared, &["4-0", "3-1", "5-4"], &["block-winner", "block-tie", "score"]);
     let nobody = "first-tile = \"free\"\nblock-winner = []";
     check(nobody, &["4-0", "5-4 4-3"], &["block-winner"]);
+}
+
+/// A and C have 4 + 8 pips, B and D 9 + 7: the pair of A wins by 16 - 12.
+#[test]
+fn finding_b7_the_hands_of_a_pair_are_called_their_own_hands() {
+    let pairs = "players = \"4\"\nteams = \"pairs\"\nhand = 7\nfirst-tile = \"free\"";
+    let ended = ended(pairs, Lang::En, &["4-0", "5-4", "5-3", "4-3"]);
+    assert_eq!(ended.said(), ["A steady and C steady: +4 points = 16 (BD) - 12 (own hands)"]);
+    let told = ended.speaker.score_rule(&ended.result);
+    assert!(told.contains("the pair with the fewest pips together"), "{told}");
+    assert!(!told.contains("whoever has the fewest pips in hand"), "{told}");
+}
+
+#[test]
+fn finding_b7_partners_are_named_together_and_are_no_opponents() {
+    let pairs = "players = \"4\"\nteams = \"pairs\"\nhand = 7\nfirst-tile = \"free\"";
+    let speaker = ended(pairs, Lang::En, &["4-0", "5-4", "5-3", "4-3"]).speaker;
+    let say = |message: &Message| unglued(&speaker.say(message));
+    assert_eq!(unglued(&speaker.opponents(Seat::FIRST)), "B steady and D steady");
+    let partner = say(&speaker.partner(Seat::FIRST).unwrap());
+    assert!(partner.starts_with("You and C steady play together"), "{partner}");
+    assert_eq!(
+        say(&speaker.pairs().unwrap()),
+        "A steady and C steady play together, against B steady and D steady."
+    );
+    let alone = ended("first-tile = \"free\"", Lang::En, &["4-0", "5-4"]).speaker;
+    assert_eq!(unglued(&alone.opponents(Seat::FIRST)), "B steady");
+    assert!(alone.partner(Seat::FIRST).is_none() && alone.pairs().is_none());
 }

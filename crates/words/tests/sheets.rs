@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use domino_rules::{KEYS, Variant};
 use domino_words::{
-    Catalog, Lang, Message, rule_differences, rule_topics, rule_words, summary, title,
+    Catalog, Lang, Message, rule_differences, rule_topics, rule_words, rules_in_short, summary,
+    title,
 };
 
 /// Values that differ from those of `draw`, each with the keys that it needs beside it.
@@ -161,12 +162,12 @@ fn english(game: &str, keys: &[&str]) -> String {
 fn finding_b4_three_draws_in_vain_are_a_pass_and_do_not_end_the_round() {
     assert_eq!(
         english("penalty", &["draw", "round-end"]),
-        "Whoever cannot lay a tile draws 1 tile from the boneyard. \
-         Drawing goes on until a tile fits; then one must be laid. \
+        "Whoever cannot play draws 1 tile from the boneyard. \
+         Drawing goes on until a tile fits; then one must be played. \
          No more than 3 tiles are drawn in one turn; whoever has drawn 3 in vain passes. \
-         Whoever can neither lay nor draw a tile passes, unless that ends the round.\n\
-         A round ends when somebody has laid their last tile, or when the player on turn cannot lay \
-         a tile and only the last 2 tiles of the boneyard are left."
+         Whoever can neither play nor draw passes, unless that ends the round.\n\
+         A round ends when somebody has played their last tile, or when the player whose turn it is \
+         cannot play and only the last 2 tiles of the boneyard are left."
     );
     for catalog in catalogs() {
         let variant = Variant::builtin("penalty").unwrap();
@@ -183,7 +184,7 @@ fn finding_b5_the_sheet_of_the_table_says_where_the_first_tile_lies_and_what_may
     assert!(
         words.contains("The first tile lies in the middle of the table, along its longer side")
     );
-    assert!(words.contains("A tile may touch others beside its neighbours along the line."));
+    assert!(words.contains("A tile may touch others besides its neighbours in the line."));
     for catalog in catalogs() {
         let words = |text: &str| {
             let variant = Variant::from_toml(&format!("based-on = \"table\"\n{text}")).unwrap();
@@ -195,6 +196,47 @@ fn finding_b5_the_sheet_of_the_table_says_where_the_first_tile_lies_and_what_may
         let apart = "table = { width = 24, height = 14, contact = \"never\" }";
         assert!(words(apart).contains(&say(Message::SheetContactNever)));
         assert!(!words(apart).contains(&say(Message::SheetContactAllowed)));
+    }
+}
+
+/// Pairs: A and C against B and D.
+const PAIRS: &str = "players = \"4\"\nteams = \"pairs\"";
+
+#[test]
+fn finding_b7_a_block_between_pairs_is_won_by_a_pair() {
+    let words = |catalog: &Catalog, text: &str| {
+        rule_words(catalog, &draw_with(text), "block-winner").unwrap().words
+    };
+    let english = Catalog::new(Lang::En);
+    assert_eq!(
+        words(&english, PAIRS),
+        "A round is won by the pair whose player goes out; a blocked round, in which nobody does, \
+         by the pair with the fewest pips together."
+    );
+    let keys = ["fewest-pips", "fewest-tiles", "lightest-tile", "leader", "last-to-play"];
+    for catalog in catalogs() {
+        for key in keys.into_iter().chain(["not-last-to-play"]) {
+            for ends in ["", "\nround-end = [\"blocked\"]"] {
+                let text = format!("block-winner = [\"{key}\"]{ends}\nrounds = 3");
+                let pairs = format!("{PAIRS}\n{text}");
+                assert_ne!(words(&catalog, &pairs), words(&catalog, &text), "{key}: {text}");
+            }
+        }
+        let nobody = "block-winner = []";
+        let pairs = format!("{PAIRS}\n{nobody}");
+        assert_ne!(words(&catalog, &pairs), words(&catalog, nobody));
+    }
+}
+
+#[test]
+fn finding_b7_the_rules_in_short_say_who_plays_together() {
+    for catalog in catalogs() {
+        let told = |text: &str| rules_in_short(&catalog, &draw_with(text)).join(" ");
+        let partners = catalog.say(&Message::SheetTeamsPairs);
+        assert!(told(PAIRS).contains(&partners), "{}", told(PAIRS));
+        // Where everybody plays alone, it goes without saying.
+        let alone = catalog.say(&Message::SheetTeamsNone);
+        assert!(!told("hand = 6").contains(&alone), "{}", told("hand = 6"));
     }
 }
 
@@ -276,6 +318,17 @@ fn built_in_games_have_titles_and_summaries_in_every_language() {
             for message in [title, summary] {
                 assert_ne!(catalog.say(&message), unknown, "{} {}", catalog.lang(), variant.name);
             }
+        }
+    }
+}
+
+/// In 80 columns the number and the name of a game leave 65 for what it is.
+#[test]
+fn a_summary_fills_at_most_its_line_of_the_lobby() {
+    for catalog in catalogs() {
+        for variant in builtins() {
+            let words = summary(&catalog, &variant);
+            assert!(words.chars().count() <= 65, "{}: {words}", catalog.lang());
         }
     }
 }

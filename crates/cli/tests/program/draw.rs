@@ -47,7 +47,7 @@ fn a_picture_goes_to_a_file_whole_or_not_at_all() {
 fn nothing_but_a_picture_is_overwritten() {
     for content in ["<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>", "notes\n", "domino 1\n"] {
         let (_directory, path) = with_file("mine.svg", content);
-        let found = fails(&["draw", &record(), "-o", path.to_str().unwrap()], 2, "no picture");
+        let found = fails(&["draw", &record(), "-o", path.to_str().unwrap()], 2, "not a picture");
         assert!(found.err.contains("mine.svg: "), "{}", found.err);
         assert_eq!(fs::read_to_string(path).unwrap(), content);
     }

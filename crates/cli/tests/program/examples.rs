@@ -17,10 +17,10 @@ fn the_script_plays_a_whole_round() {
     let arguments: Vec<&str> = arguments.split(' ').collect();
     let found = run_in(folder(), &arguments, &script);
     assert_eq!((found.code, found.err.as_str()), (0, ""));
-    for refused in ["Not legal", "neither an action", "is no number", "Did you mean"] {
+    for refused in ["Not legal", "neither an action", "is not in the list", "Did you mean"] {
         assert!(!found.out.contains(refused), "{}", found.out);
     }
-    assert!(found.out.contains("A Ada scores +32: 32 (B)\n"), "{}", found.out);
+    assert!(found.out.contains("A Ada: +32 points = 32 (B)\n"), "{}", found.out);
     assert!(found.out.ends_with("A Ada wins.\n"), "{}", found.out);
 }
 

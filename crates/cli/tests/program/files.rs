@@ -26,10 +26,10 @@ fn a_file_that_is_no_record_is_never_overwritten() {
     let args = ["play", "--record", "letter.txt"];
     let found = run_in(directory.path(), &args, b"");
     assert_eq!(found.code, 2);
-    assert!(found.err.contains("is there already and is no record of a match"), "{}", found.err);
+    assert!(found.err.contains("already exists and is not the record of a match"), "{}", found.err);
     let found = run_in(directory.path(), &["play", "block"], b"save letter.txt\nhand\n");
     assert_eq!(found.code, 2);
-    assert!(found.err.contains("is no record of a match"), "{}", found.err);
+    assert!(found.err.contains("is not the record of a match"), "{}", found.err);
     assert!(found.out.contains("A human holds"), "the session goes on");
     assert_eq!(fs::read(path).unwrap(), b"Dear Bob,\n");
 }
@@ -44,7 +44,7 @@ fn save_writes_a_record_that_can_be_taken_up() {
     assert_eq!(fs::read(here.join("my game")).unwrap(), saved);
     let whole = run_in(here, &["play", "--resume", "my game"], &ones());
     assert_eq!(whole.code, 0, "{}", whole.err);
-    assert!(whole.out.contains("The match is taken up in round 1."), "{}", whole.out);
+    assert!(whole.out.contains("The match resumes in round 1."), "{}", whole.out);
     let straight = run_in(here, &["play", "block", "--seed", "3", "--record", "r"], &ones());
     assert_eq!(straight.code, 0);
     assert_eq!(fs::read(here.join("my game")).unwrap(), fs::read(here.join("r")).unwrap());

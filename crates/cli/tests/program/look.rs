@@ -37,7 +37,8 @@ fn a_language_that_nobody_speaks_is_an_error_unless_it_is_the_locale() {
     // It is told in the language of the locale.
     let found = run_with(&[("DOMINO_LANG", "tlh"), ("LANG", "de_DE.UTF-8")], &["variants"]);
     assert_eq!((found.code, found.out.as_str()), (2, ""));
-    let told = "Fehler: DOMINO_LANG: `tlh` ist keine Sprache dieses Programms; es gibt en, de, ";
+    let told =
+        "Fehler: DOMINO_LANG: `tlh` ist keine Sprache dieses Programms. Zur Auswahl: en, de, ";
     assert!(found.err.starts_with(told), "{}", found.err);
     assert_eq!(run_with(&[("LC_ALL", "tlh")], &["variants"]).out, run(&["variants"], b"").out);
 }

@@ -16,7 +16,7 @@ fn a_record_that_says_it_already_refuses_to_be_told() {
         let args = [&["play", "--resume", "r"], more].concat();
         let found = run_in(here, &args, b"");
         assert_eq!(found.code, 2, "{more:?}");
-        assert!(found.err.contains("r: the record says already what"), "{}", found.err);
+        assert!(found.err.contains("r: the record already says what"), "{}", found.err);
     }
 }
 
@@ -48,7 +48,7 @@ fn a_last_line_that_was_not_written_to_its_end_is_cut_off_with_a_note() {
         fs::write(here.join("r"), &torn).unwrap();
         let found = run_in(here, &[&["play", "--resume", "r"], args].concat(), b"");
         assert_eq!(found.code, 0, "{}", found.err);
-        let told = "note: The last line of r was not written to its end, and is left out.\n";
+        let told = "note: The last line of r is incomplete and is left out.\n";
         assert!(found.err.starts_with(told), "{}", found.err);
         assert_eq!(&fs::read(here.join("r")).unwrap(), kept, "{args:?}");
     }
@@ -83,7 +83,7 @@ fn a_view_is_checked_and_told_but_not_taken_up() {
     fs::write(here.join("view"), view.text()).unwrap();
 
     let check = run_in(here, &["check", "view"], b"");
-    assert_eq!(check.out, "view: holds, 4 rounds, the match is over\n");
+    assert_eq!(check.out, "view: valid, 4 rounds, the match is over\n");
     let told = run_in(here, &["replay", "view"], b"");
     assert!(told.out.contains("The match is over after 4 rounds."), "{}", told.out);
     let resumed = run_in(here, &["play", "--resume", "view"], b"");

@@ -34,7 +34,7 @@ fn a_damaged_record_is_told_with_its_line_and_what_can_be_saved() {
         "{}",
         found.err
     );
-    let hint = format!("hint: the first {n} lines hold; `domino play --resume bad --salvage ");
+    let hint = format!("hint: the first {n} lines are sound; `domino play --resume bad --salvage ");
     assert!(found.err.contains(&hint), "{}", found.err);
     assert_eq!(fs::read_to_string(here.join("bad")).unwrap(), bad);
 }
@@ -62,7 +62,7 @@ fn salvage_never_writes_to_the_damaged_file() {
     for more in [&[][..], &["--record", "bad"], &["--record", "./bad"]] {
         let found = salvage(here, more, b"1\n");
         assert_eq!((found.code, found.out.as_str()), (2, ""), "{more:?}");
-        assert!(found.err.contains("name it with `--record`"), "{}", found.err);
+        assert!(found.err.contains("name that file with `--record`"), "{}", found.err);
     }
     assert_eq!(fs::read_to_string(here.join("bad")).unwrap(), bad);
 }
@@ -96,11 +96,7 @@ fn c43_a_record_cut_anywhere_is_taken_up_or_told() {
             0 => {
                 let whole_lines = whole[..n].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
                 assert!(after.starts_with(&whole[..whole_lines]), "{n}");
-                assert_eq!(
-                    found.err.contains("was not written to its end"),
-                    whole_lines < n,
-                    "{n}"
-                );
+                assert_eq!(found.err.contains("is incomplete"), whole_lines < n, "{n}");
             }
             1 => assert!(found.err.starts_with("error: bad: ") && after == whole[..n], "{n}"),
             code => panic!("{n}: exit code {code}: {}", found.err),

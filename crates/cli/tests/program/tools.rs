@@ -58,7 +58,7 @@ fn rules_are_told_compared_and_checked() {
         run(&["rules", "diff", "boxed", path, "--toml"], b"").out,
         "the rules are the same\n"
     );
-    assert!(run(&["rules", "check", path], b"").out.contains(": holds, rules "));
+    assert!(run(&["rules", "check", path], b"").out.contains(": valid, rules "));
 
     let house = directory.path().join("house.toml");
     fs::write(&house, "based-on = \"boxed\"\ntarget = 50\n").unwrap();

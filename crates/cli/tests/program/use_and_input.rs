@@ -116,7 +116,7 @@ fn a_random_seed_is_shown_and_repeats_the_game() {
 fn wrong_use_is_told_in_one_clause() {
     fails(&["play", "blok"], 2, "There is no game `blok`. Did you mean `block`?");
     fails(&["rules", "bloxed"], 2, "Did you mean `boxed`?");
-    fails(&["rules", "diff", "boxed", "nix"], 2, "There is no game `nix`; there are `boxed`, ");
+    fails(&["rules", "diff", "boxed", "nix"], 2, "There is no game `nix`. Choices: `boxed`, ");
     fails(&["play", "--seats", "human,stedy"], 2, "did you mean `steady`?");
     let players = Builtin::ALL.map(|builtin| format!("`{builtin}`")).join(", ");
     let all = format!("{players}; a human is `human`");
@@ -133,7 +133,7 @@ fn wrong_use_is_told_in_one_clause() {
     fails(&["play", "--target", "5", "--rounds", "2"], 2, "cannot be used with");
     fails(&["play", "block", "--rules", "x.toml"], 2, "cannot be used with");
     fails(&["play", "--salvage"], 2, "--resume");
-    fails(&["rules", "boxed", "check", "x"], 2, "`boxed` cannot stand before a command");
+    fails(&["rules", "boxed", "check", "x"], 2, "`boxed` does not go before a command");
     fails(&["man", "nothing"], 2, "there is no command `nothing`");
     fails(&["completions", "abacus"], 2, "possible values");
     fails(&["--color", "sometimes"], 2, "possible values");
@@ -147,11 +147,11 @@ fn wrong_use_is_told_in_one_clause() {
 #[test]
 fn c37_too_many_players() {
     let five = "human,steady,steady,steady,steady";
-    let found = fails(&["play", "boxed", "--seats", five], 2, "is for 2-4 players, not 5");
+    let found = fails(&["play", "boxed", "--seats", five], 2, "is for 2 to 4 players, not 5");
     assert!(found.err.contains("with the double-nine set it works"), "{}", found.err);
     assert!(found.err.ends_with("hint: choose it with `--set 9`\n"), "{}", found.err);
     assert_eq!(run(&["play", "boxed", "--set", "9", "--seats", five], b"").code, 0);
-    fails(&["play", "boxed", "--seats", "human"], 2, "is for 2-4 players, not 1");
+    fails(&["play", "boxed", "--seats", "human"], 2, "is for 2 to 4 players, not 1");
     fails(&["play", "penalty", "--seats", "human,steady,steady"], 2, "is for 2 players, not 3");
 
     let (_directory, path) = with_file("x", "players = \"2-8\"\nset = 9\nhand = 7\n");

@@ -29,8 +29,12 @@ impl Session {
     fn begin_newcomer(&mut self) {
         let own = self.narrator.viewer();
         if let Some(own) = own.filter(|_| self.is_new(Lesson::Play)) {
-            let (own, others) = (self.narrator.name(own), self.narrator.speaker.others(own));
+            let partner = self.narrator.speaker.partner(own);
+            let (own, others) = (self.narrator.name(own), self.narrator.speaker.opponents(own));
             self.narrator.say(&Message::HowToPlay { own, others });
+            if let Some(partner) = partner {
+                self.narrator.say(&partner);
+            }
             self.narrator.page.gap();
         }
         if self.has_human && self.narrator.speaker.has_table() && self.is_new(Lesson::Table) {

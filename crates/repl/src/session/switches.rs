@@ -105,9 +105,10 @@ impl Session {
             self.settings.style.sort = sort;
             self.narrator.style.sort = sort;
         }
-        let sort = self.word(self.settings.style.sort.name());
+        let order = self.settings.style.sort.name();
+        let sort = self.word(order);
         let sorts = self.narrator.speaker.all_quoted(words.map(|word| self.word(word)));
-        self.narrator.say(&Message::SortIs { sort, sorts });
+        self.narrator.say(&Message::SortIs { sort, order: order.to_owned(), sorts });
         if let Phase::Turn(seat) = self.phase() {
             self.narrator.hand(seat, self.driver.view(seat).hand());
         }

@@ -63,7 +63,7 @@ fn after_its_last_action_a_round_is_over() {
         let last = last.replace(&format!(", after {n} actions"), "");
         assert!(without_ids(&last) == without_ids(&whole), "{game}: {last}\n{whole}");
         let before = drawn(&record, Some(n - 1), Eyes::Full);
-        assert!(before.contains("is on turn.") && !whole.contains("is on turn."));
+        assert!(before.contains("to play.") && !whole.contains("to play."));
     }
 }
 
@@ -83,7 +83,7 @@ fn a_triangle_stands_before_the_name_of_the_seat_on_turn() {
             let mover = played.round().unwrap().mover();
             let [(x, y)] = seen.movers[..] else { panic!("{:?}", seen.movers) };
             for (hand, seat) in seen.hands.iter().zip(Seat::all(2)) {
-                let is_told = seen.lines[0].1 == format!("{} is on turn.", hand.name);
+                let is_told = seen.lines[0].1 == format!("{} to play.", hand.name);
                 // It is 16 wide and 20 high, and a letter 26 high stands on the baseline.
                 let (name_x, name_y) = hand.at;
                 let is_before = (x + 16..x + 32).contains(&name_x);

@@ -51,7 +51,7 @@ pub enum StartError {
     #[error("round {0} is not over")]
     RoundNotOver(u32),
     /// By the rules nobody leads; where a seat is drawn by lot, the seed is missing.
-    #[error("the rules do not tell who leads without a seed")]
+    #[error("the rules do not say who leads without a seed")]
     NoLeader,
     /// The tiles are no deal.
     #[error(transparent)]

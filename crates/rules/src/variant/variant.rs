@@ -38,7 +38,7 @@ macro_rules! sections {
                 Variant {
                     name: "custom".to_owned(),
                     title: "Custom game".to_owned(),
-                    summary: "A game of its own rules.".to_owned(),
+                    summary: "A game with rules of its own.".to_owned(),
                     sources: BTreeMap::new(),
                     $($field: $section::default(),)+
                 }

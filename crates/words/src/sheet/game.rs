@@ -18,10 +18,13 @@ impl Sheet<'_> {
 
     pub(super) fn players(&self) -> Vec<Message> {
         vec![match &self.variant.equipment.players {
-            PlayerCounts::AnySet(range) => Message::SheetPlayers { range: range.to_string() },
+            PlayerCounts::AnySet(range) => {
+                Message::SheetPlayers { range: self.catalog.range(range.numbers()) }
+            }
             PlayerCounts::BySet(by_set) => {
                 let each = by_set.iter().map(|(set, range)| {
-                    let (set, range) = (self.set_name(set), range.to_string());
+                    let range = self.catalog.range(range.numbers());
+                    let set = self.set_name(set);
                     self.say(&Message::SheetPlayersSet { set, range })
                 });
                 Message::SheetPlayersBySet { list: each.collect::<Vec<_>>().join(", ") }
@@ -44,7 +47,7 @@ impl Sheet<'_> {
         let runs = rows.chunk_by(|a, b| a.1 == b.1 && a.0 + 1 == b.0);
         let each = runs.filter_map(|run| {
             let ((least, n), (most, _)) = (run.first()?, run.last()?);
-            let players = if least == most { least.to_string() } else { format!("{least}-{most}") };
+            let players = self.catalog.range(*least..=*most);
             Some(self.say(&Message::SheetByPlayers { n: *n, players }))
         });
         each.collect::<Vec<_>>().join(", ")

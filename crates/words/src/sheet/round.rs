@@ -1,7 +1,7 @@
 //! What ends a round, and who has won it.
 
 use domino_rules::sections::{
-    BlockKey, BlockTie, ByPlayers, DeadEnds, RoundEnd, Score, Takes, TileCount, WinnerScore,
+    BlockKey, BlockTie, ByPlayers, DeadEnds, RoundEnd, Score, Takes, Teams, TileCount, WinnerScore,
 };
 
 use super::Sheet;
@@ -60,14 +60,19 @@ impl Sheet<'_> {
 
     pub(super) fn block_winner(&self) -> Vec<Message> {
         let keys = self.variant.end.block_winner.iter();
-        let phrases: Vec<Message> = keys.map(block_phrase).collect();
+        let pairs = self.variant.seating.teams == Teams::Pairs;
+        let phrase = if pairs { pairs_phrase } else { block_phrase };
+        let phrases: Vec<Message> = keys.map(phrase).collect();
         let list = self.chain(&phrases, |first, next| Message::SheetThen { first, next });
         let is_each = matches!(self.variant.score.round, Score::Each(_));
         let mut found = vec![match (self.ends_by(RoundEnd::Out), list.is_empty()) {
             (false, true) if is_each => return vec![Message::SheetBlockNoneEach],
             (false, true) => Message::SheetBlockNone,
+            (true, true) if pairs => Message::SheetBlockOutOnlyPairs,
             (true, true) => Message::SheetBlockOutOnly,
+            (true, false) if pairs => Message::SheetBlockOutPairs { list },
             (true, false) => Message::SheetBlockOut { list },
+            (false, false) if pairs => Message::SheetBlockPairs { list },
             (false, false) => Message::SheetBlock { list },
         }];
         if is_each {
@@ -91,6 +96,7 @@ impl Sheet<'_> {
     }
 }
 
+/// Who wins a blocked round by a key, where everybody plays alone.
 fn block_phrase(key: BlockKey) -> Message {
     match key {
         BlockKey::FewestPips => Message::BlockFewestPips,
@@ -99,5 +105,17 @@ fn block_phrase(key: BlockKey) -> Message {
         BlockKey::Leader => Message::BlockLeader,
         BlockKey::LastToPlay => Message::BlockLast,
         BlockKey::NotLastToPlay => Message::BlockNotLast,
+    }
+}
+
+/// The same where pairs play together.
+fn pairs_phrase(key: BlockKey) -> Message {
+    match key {
+        BlockKey::FewestPips => Message::BlockFewestPipsPairs,
+        BlockKey::FewestTiles => Message::BlockFewestTilesPairs,
+        BlockKey::LightestTile => Message::BlockLightestTilePairs,
+        BlockKey::Leader => Message::BlockLeaderPairs,
+        BlockKey::LastToPlay => Message::BlockLastPairs,
+        BlockKey::NotLastToPlay => Message::BlockNotLastPairs,
     }
 }

@@ -76,7 +76,7 @@ impl<'a> Sheet<'a> {
 
 /// The keys of the short form, a paragraph each.
 pub(super) static SHORT: [&[&str]; 6] = [
-    &["hand"],
+    &["teams", "hand"],
     &["direction", "turn", "table", "wild"],
     &["draw", "reserve"],
     &["round-end", "dead-ends", "block-winner", "block-tie"],
