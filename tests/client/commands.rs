@@ -57,8 +57,8 @@ fn a_name_means_one_command_in_any_case() {
 #[test]
 fn a_beginning_means_the_commands_that_have_a_name_like_it() {
     use Command::{
-        Auto, Counts, Hand, Help, Hint, Lang, Load, Log, Moves, New, Pass, Plain, Redo, Rules,
-        Save, Score, Seats, Settings, Sort, Table, Undo, Why,
+        Auto, Counts, Hand, Help, Hint, Lang, Load, Log, Moves, New, Pass, Plain, Redo, Resume,
+        Rules, Save, Score, Seats, Settings, Sort, Table, Undo, Why,
     };
     let cases: [(&str, &[Command]); 27] = [
         ("hel", &[Help]),
@@ -74,7 +74,7 @@ fn a_beginning_means_the_commands_that_have_a_name_like_it() {
         ("wh", &[Why]),
         ("hin", &[Hint]),
         ("un", &[Undo]),
-        ("re", &[Redo]),
+        ("re", &[Redo, Resume]),
         ("pa", &[Pass]),
         ("sa", &[Save]),
         ("loa", &[Load]),
@@ -86,7 +86,7 @@ fn a_beginning_means_the_commands_that_have_a_name_like_it() {
         ("l", &[Table, Log, Load, Lang]),
         ("lo", &[Log, Load]),
         ("hi", &[Log, Hint]),
-        ("r", &[Rules, Redo]),
+        ("r", &[Rules, Redo, Resume]),
         ("ne", &[New]),
     ];
     for (word, commands) in cases {

@@ -271,13 +271,13 @@ fn a_label_alone_runs_no_command() {
 
     let mut desk = Desk::started("block", "human,human", 3);
     desk.lines(&["1", "1", "1", "undo"]);
-    let told = desk.line("re");
+    let told = desk.line("red");
     assert!(told.contains("redone."), "{told}");
 
     // On an empty table there is nothing that a label could stand for.
     let mut desk = Desk::started("table", "human,human", 3);
     desk.lines(&["1", "undo"]);
-    let told = desk.line("re");
+    let told = desk.line("red");
     assert!(told.contains("1 action has been redone."), "{told}");
 }
 

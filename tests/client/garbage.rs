@@ -140,7 +140,12 @@ fn begun(typist: &mut Typist, seed: u64) -> Desk {
         0 => {
             let bytes = file(typist, Desk::started(game, seats, seed).session.record());
             let label = typist.junk();
-            let offers = vec![Offer { id: Id(1), label, bytes: bytes.unwrap_or_default() }];
+            let offers = vec![Offer {
+                id: Id(1),
+                label,
+                when: String::new(),
+                bytes: bytes.unwrap_or_default(),
+            }];
             Desk::lobby(offers, settings)
         }
         _ => Desk::new(game, seats, seed, settings),
@@ -325,8 +330,12 @@ fn what_a_rules_file_says_of_itself_reaches_the_terminal_as_plain_letters() {
         let Some(mut desk) = hostile_game(key, text) else { continue };
         n_shown += 1;
         let mut told = desk.feed(Input::Start);
-        let offers =
-            vec![Offer { id: Id(1), label: text.to_owned(), bytes: desk.session.record().into() }];
+        let offers = vec![Offer {
+            id: Id(1),
+            label: text.to_owned(),
+            when: String::new(),
+            bytes: desk.session.record().into(),
+        }];
         let asked =
             ["rules", "rules target", "seats human,human,human,human,human", "new", "", "new"];
         told += &asked.map(|line| desk.line(line)).concat();

@@ -2,7 +2,7 @@
 
 use domino_players::Builtin;
 use domino_record::{Record, Writer, read};
-use domino_repl::{Id, Input, Keep, Offer, Output, Session, Wanted};
+use domino_repl::{Id, Input, Keep, Keeps, Offer, Output, Session, Settings, Wanted};
 use domino_rules::{EventSink as _, Rules, Seat, Variant};
 
 use crate::desk::{Desk, piped, prompted};
@@ -14,7 +14,12 @@ fn opened(offers: Vec<Offer>) -> (Desk, String) {
 }
 
 fn offer(label: &str, bytes: impl Into<Vec<u8>>) -> Offer {
-    Offer { id: id(label), label: label.to_owned(), bytes: bytes.into() }
+    Offer {
+        id: id(label),
+        label: label.to_owned(),
+        when: "2026-11-30 18:02".to_owned(),
+        bytes: bytes.into(),
+    }
 }
 
 /// The number of a record, as its keeper gives it.
@@ -63,7 +68,7 @@ fn loaded(desk: &mut Desk, line: &str, offer: &Offer) -> (String, Vec<Keep>) {
     let named = Wanted::Named(offer.label.clone());
     let is_asked_for = |wanted: &Wanted| [&Wanted::Offered(offer.id), &named].contains(&wanted);
     assert!(matches!(&desk.last, Output::Load(wanted) if is_asked_for(wanted)), "{:?}", desk.last);
-    let Offer { id, label, bytes } = offer.clone();
+    let Offer { id, label, bytes, .. } = offer.clone();
     kept(desk, Input::Loaded { id, label, bytes: Ok(bytes) })
 }
 
@@ -158,13 +163,14 @@ fn matches_that_were_kept_are_offered_before_the_games() {
         offer("torn.domino", whole.trim_end()),
         offer("other.domino", "Dear Ada,\n"),
     ]);
-    assert!(text.contains(" 1) Block, round 1: A Ada 0, B heavy 0\n"), "{text}");
+    let first = " r1) 2026-11-30 18:02  Block, round 1: A Ada 0, B heavy 0; last: B heavy:";
+    assert!(text.contains(first), "finding D7: {text}");
     let n_lines = whole.lines().count();
     let torn = format!("torn.domino is damaged: line {n_lines}, column ");
     assert!(text.contains(&torn), "{text}");
     assert!(text.contains("other.domino is damaged: line 1, column 1: "), "{text}");
-    assert!(text.contains("\n 4) boxed "), "the games are numbered on: {text}");
-    desk.line("4");
+    assert!(text.contains("\n 1) boxed "), "finding D7: the games keep their numbers: {text}");
+    desk.line("1");
     assert_eq!(game_name(&desk), "boxed");
 }
 
@@ -172,7 +178,7 @@ fn matches_that_were_kept_are_offered_before_the_games() {
 fn a_kept_match_is_taken_up_where_it_was_and_kept_in_its_file() {
     let offer = offer("good.domino", unfinished());
     let (mut desk, _) = opened(vec![offer.clone()]);
-    let (text, keeps) = loaded(&mut desk, "1", &offer);
+    let (text, keeps) = loaded(&mut desk, "r1", &offer);
     assert!(text.contains("The match resumes in round 1.\n"), "{text}");
     let [Keep::Match { from: Some(from), text, .. }] = &keeps[..] else { panic!("{keeps:?}") };
     assert_eq!((*from, text.as_bytes()), (offer.id, &offer.bytes[..]));
@@ -199,7 +205,7 @@ fn what_can_be_saved_of_a_damaged_match_goes_on_elsewhere() {
     for (damaged, line) in damages {
         let offer = offer("bad.domino", damaged.clone());
         let (mut desk, _) = opened(vec![offer.clone()]);
-        let (text, keeps) = loaded(&mut desk, "1", &offer);
+        let (text, keeps) = loaded(&mut desk, "r1", &offer);
         let flat = text.replace('\n', " ");
         assert!(
             flat.starts_with(&format!("bad.domino is damaged: line {line}, column ")),
@@ -232,7 +238,7 @@ fn what_is_no_match_that_can_go_on_is_told_and_nothing_else_happens() {
     for (offer, expected) in cases {
         let (mut desk, text) = opened(vec![offer.clone()]);
         assert!(!text.contains('\u{1b}'), "{text:?}");
-        let (text, keeps) = loaded(&mut desk, "1", &offer);
+        let (text, keeps) = loaded(&mut desk, "r1", &offer);
         let flat = text.replace('\n', " ");
         assert!(flat.starts_with(expected), "{text}");
         assert!(!text.contains('\u{1b}'), "{text:?}");
@@ -250,7 +256,7 @@ fn a_record_that_is_cut_in_its_head_is_not_called_a_view() {
     for bytes in [String::new(), "domino 1\n".to_owned(), head] {
         let offer = offer("head.domino", bytes);
         let (mut desk, offered) = opened(vec![offer.clone()]);
-        let (text, _) = loaded(&mut desk, "1", &offer);
+        let (text, _) = loaded(&mut desk, "r1", &offer);
         assert!(text.starts_with("head.domino "), "{text}");
         assert!(!text.contains("as one seat saw it"), "{text}");
         assert!(!offered.contains(" 1) head.domino\n"), "nothing is said of it: {offered}");
@@ -270,15 +276,57 @@ fn record_of_a_view() -> String {
 fn a_damaged_view_is_not_offered_as_a_match() {
     let offer = offer("view.domino", record_of_a_view().trim_end());
     let (mut desk, _) = opened(vec![offer.clone()]);
-    let (text, _) = loaded(&mut desk, "1", &offer);
+    let (text, _) = loaded(&mut desk, "r1", &offer);
     assert!(text.starts_with("view.domino is not the record of a match: line 14"), "{text}");
     assert!(desk.line("load").starts_with("Type the file after it"));
 }
 
 #[test]
+fn finding_d7_a_kept_match_is_resumed_by_its_number_and_forgotten_when_that_is_said_twice() {
+    let offers = || vec![offer("one.domino", unfinished()), offer("two.domino", unfinished())];
+    for (typed, label) in
+        [("r2", "two.domino"), ("resume R2", "two.domino"), ("resume", "one.domino")]
+    {
+        let (mut desk, _) = opened(offers());
+        desk.line(typed);
+        assert_eq!(desk.last, Output::Load(Wanted::Offered(id(label))), "{typed}");
+    }
+    let (mut desk, _) = opened(offers());
+    for typed in ["r3", "r0", "resume r3", "forget r3", "forget", "forget x"] {
+        let told = desk.line(typed);
+        assert!(
+            told.contains("there are `r1` to `r2`.") || typed == "r0" || typed == "r3",
+            "{told}"
+        );
+        assert!(matches!(desk.last, Output::Ask { .. }), "{typed}");
+    }
+    assert!(desk.line("forget r1").contains("Type `forget r1` once more"));
+    desk.line("rules");
+    desk.line("forget r2");
+    let outputs = desk.session.feed(Input::Line("forget r2".to_owned()));
+    assert!(outputs.contains(&Output::Forget(id("two.domino"))), "{outputs:?}");
+    let left = desk.line("");
+    assert!(!left.contains("r2)"), "{left}");
+}
+
+/// A match that somebody only looked at is not kept; the first choice keeps all of it.
+#[test]
+fn finding_d7_a_match_in_which_nobody_decided_anything_is_not_kept() {
+    let settings = Settings { keeps: Keeps::Decided, ..prompted() };
+    let mut desk = Desk::new("draw", "human:Ada,steady", 5, settings);
+    let (_, keeps) = kept(&mut desk, Input::Start);
+    assert_eq!(keeps, [], "a deal is no decision");
+    let (_, keeps) = kept(&mut desk, Input::Line("hand".to_owned()));
+    assert_eq!(keeps, []);
+    let (_, keeps) = kept(&mut desk, Input::Line("1".to_owned()));
+    let [Keep::Match { text, .. }] = &keeps[..] else { panic!("{keeps:?}") };
+    assert_eq!(text, desk.session.record());
+}
+
+#[test]
 fn a_file_that_cannot_be_read_leaves_the_lobby_as_it_is() {
     let (mut desk, _) = opened(vec![offer("gone.domino", unfinished())]);
-    desk.line("1");
+    desk.line("r1");
     let (label, bytes) = ("gone.domino".to_owned(), Err("no such file".to_owned()));
     let told = desk.feed(Input::Loaded { id: id(&label), label, bytes });
     assert_eq!(told, "gone.domino could not be read: no such file.\n");
@@ -311,7 +359,7 @@ fn a_match_that_is_over_is_taken_up_for_a_rematch() {
     over.play_match();
     let over = offer("over.domino", over.session.record());
     let (mut desk, _) = opened(vec![over.clone()]);
-    let (text, _) = loaded(&mut desk, "1", &over);
+    let (text, _) = loaded(&mut desk, "r1", &over);
     assert!(text.ends_with("The match is over.\n"), "{text}");
     assert_eq!(desk.prompt(), "Enter for a rematch> ");
     let (text, keeps) = kept(&mut desk, Input::Line(String::new()));

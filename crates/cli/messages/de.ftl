@@ -76,3 +76,4 @@ no-setting = die Einstellung `{ $text }` gibt es nicht; es gibt { $keys }
 no-setting-near = die Einstellung `{ $text }` gibt es nicht; ist `{ $near }` gemeint?
 no-home-for-settings = für Einstellungen gibt es kein Benutzerverzeichnis
 settings-not-kept = Die Einstellung kann nicht gesichert werden: { $path }: { $why }.
+not-forgotten = { $path } konnte nicht gelöscht werden: { $why }

@@ -79,3 +79,4 @@ no-setting = there is no setting `{ $text }`; there are { $keys }
 no-setting-near = there is no setting `{ $text }`; did you mean `{ $near }`?
 no-home-for-settings = there is no home directory for settings
 settings-not-kept = The setting cannot be kept: { $path }: { $why }.
+not-forgotten = { $path } could not be deleted: { $why }

@@ -76,3 +76,4 @@ no-setting = il n’y a pas de réglage `{ $text }` ; il y a { $keys }
 no-setting-near = il n’y a pas de réglage `{ $text }` ; était-ce `{ $near }` ?
 no-home-for-settings = il n’y a pas de répertoire personnel pour les réglages
 settings-not-kept = Le réglage ne peut pas être conservé : { $path } : { $why }.
+not-forgotten = { $path } n’a pas pu être effacé : { $why }

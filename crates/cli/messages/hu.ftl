@@ -71,3 +71,4 @@ no-setting = nincs `{ $text }` beállítás; ezek vannak: { $keys }
 no-setting-near = nincs `{ $text }` beállítás; talán `{ $near }`?
 no-home-for-settings = nincs saját könyvtár a beállításoknak
 settings-not-kept = A beállítás nem menthető: { $path }: { $why }.
+not-forgotten = { $path } nem törölhető: { $why }

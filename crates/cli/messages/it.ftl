@@ -80,3 +80,4 @@ no-setting = non c’è un’impostazione `{ $text }`; ci sono { $keys }
 no-setting-near = non c’è un’impostazione `{ $text }`; forse `{ $near }`?
 no-home-for-settings = non c’è una cartella personale per le impostazioni
 settings-not-kept = L’impostazione non si può conservare: { $path }: { $why }.
+not-forgotten = { $path } non si è potuto cancellare: { $why }

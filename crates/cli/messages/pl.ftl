@@ -79,3 +79,4 @@ no-setting = nie ma ustawienia `{ $text }`; są { $keys }
 no-setting-near = nie ma ustawienia `{ $text }`; czy chodziło o `{ $near }`?
 no-home-for-settings = nie ma katalogu domowego na ustawienia
 settings-not-kept = Ustawienia nie da się zachować: { $path }: { $why }.
+not-forgotten = Pliku { $path } nie udało się usunąć: { $why }

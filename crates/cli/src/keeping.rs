@@ -1,9 +1,12 @@
 //! Keeps the matches of a session: the session has numbers, the keeper has paths.
 
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use domino_keep::{KeepError, Keeper, KeptIn, Notice, UnfinishedMatch};
 use domino_repl::{Catalog, Id, Input, Keep, Offer, Wanted};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use crate::failure::{USE, Words};
 use crate::files::shown;
@@ -63,8 +66,17 @@ impl Keeping {
 
     /// A match to go on with, for a session.
     pub(crate) fn offer(&mut self, found: UnfinishedMatch) -> Offer {
-        let UnfinishedMatch { path, record } = found;
-        Offer { label: shown(&path), id: self.id(path), bytes: record }
+        let UnfinishedMatch { path, time, record } = found;
+        Offer { label: shown(&path), id: self.id(path), when: when(time), bytes: record }
+    }
+
+    /// Deletes a record that was offered.
+    pub(crate) fn forget(&mut self, id: Id, catalog: &Catalog) {
+        let Some(path) = self.path(id).cloned() else { return };
+        if let Err(error) = self.keeper.forget(&path) {
+            let why = Words::from(&error).say(catalog);
+            Talk::Error.tell(catalog, &Remark::NotForgotten { path: shown(&path), why });
+        }
     }
 
     /// Keeps what a session gives to be kept.
@@ -119,6 +131,12 @@ impl Keeping {
         let has_failed = self.has_failed && self.watched == Watched::ByNobody;
         if kept.has_lost || has_failed { USE } else { 0 }
     }
+}
+
+/// A time in the time zone of the user, to the minute.
+fn when(time: SystemTime) -> String {
+    let Ok(time) = Timestamp::try_from(time) else { return String::new() };
+    time.to_zoned_datetime(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }
 
 /// Where a match is when the program leaves it.

@@ -89,6 +89,7 @@ fn carry_out(
                     let line = lines.next(&prompt, &session);
                     next = line.map_err(|error| Failure::of_system("input", &error))?;
                 }
+                Output::Forget(id) => keeping.forget(id, catalog),
                 Output::Prefer { of, value } => prefer(of, value.as_deref(), catalog),
                 Output::Next => next = Input::Next,
                 Output::Quit => {

@@ -65,6 +65,7 @@ messages! {
         "no-setting-near" NoSettingNear { text: String, near: String },
         "no-home-for-settings" NoHomeForSettings,
         "settings-not-kept" SettingsNotKept { path: String, why: String },
+        "not-forgotten" NotForgotten { path: String, why: String },
         "name-taken" NameTaken { name: String },
     }
 }

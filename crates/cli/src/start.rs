@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use domino_keep::{Keeper, KeptFile, Missing, Unfinished};
 use domino_record::{Record, SeatInfo, salvage};
-use domino_repl::{Id, Offer, Pacing, Preferences, Seeds, Session, SessionError, Settings};
+use domino_repl::{Id, Keeps, Offer, Pacing, Preferences, Seeds, Session, SessionError, Settings};
 use domino_rules::sections::{Limit, PlayerRange};
 use domino_rules::{PerSeat, Rules, RulesError, Variant};
 use rand::TryRng;
@@ -123,6 +123,9 @@ fn settings(place: &Place, args: &PlayArgs, look: &Look) -> Result<Settings, Fai
     let Place::Terminal(home) = place else { return Ok(settings) };
     if args.seed.is_none() {
         settings.seeds = Seeds::Secret(random_seed()?);
+    }
+    if args.record.is_none() {
+        settings.keeps = Keeps::Decided;
     }
     look.settings.faults.iter().for_each(|fault| Talk::Note.tell(&look.catalog, fault));
     settings.preferences = look.settings.preferences.clone();

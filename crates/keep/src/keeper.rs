@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::disk::{self, FOR_ALL};
+use crate::record_text;
 use crate::{KeepError, Kept, KeptFile, KeptIn, Missing, Notice, Shelf};
 
 /// Keeps every match that is played, one after the other: in the file that is named for it, else on a
@@ -77,7 +78,7 @@ impl Keeper {
     /// `name` a short name for a new file.
     pub fn begin(&mut self, from: Option<&Path>, name: &str, record: String) {
         let goes_on = from.is_some_and(|from| self.keeps(from));
-        let before = self.close();
+        let before = if goes_on { self.close() } else { self.put_away().0 };
         let file = if goes_on { before } else { self.file_for(from, name) };
         self.loaded = None;
         self.on_table = Some(OnTable { file, record, is_behind: false, is_told: false });
@@ -160,6 +161,23 @@ impl Keeper {
         table.file
     }
 
+    /// Puts the match away that is on the table, among the others that are over if it is; its file and
+    /// its new place are given as far as they apply.
+    fn put_away(&mut self) -> (Option<KeptFile>, Option<PathBuf>) {
+        let is_whole = |table: &OnTable| !table.is_behind;
+        let is_over = self
+            .on_table
+            .as_ref()
+            .filter(|table| is_whole(table))
+            .is_some_and(|table| record_text::is_over(table.record.as_bytes()));
+        let Some(file) = self.close() else { return (None, None) };
+        match self.shelf.as_ref().filter(|shelf| is_over && shelf.has(file.path())) {
+            // Where it cannot be moved it stays, and is not offered either.
+            Some(place) => (None, place.put_away(file.path()).ok()),
+            None => (Some(file), None),
+        }
+    }
+
     /// Whether the match on the table is kept in this file.
     fn keeps(&self, path: &Path) -> bool {
         let file = self.on_table.as_ref().and_then(|table| table.file.as_ref());
@@ -216,9 +234,23 @@ impl Keeper {
 
     /// Puts everything away, and tells where the match on the table is.
     pub fn finish(mut self) -> Kept {
-        let place = self.place();
-        self.close();
+        let mut place = self.place();
+        if let (Some(place), Some(path)) = (&mut place, self.put_away().1) {
+            place.path = path;
+        }
         Kept { place, has_lost: self.has_lost }
+    }
+
+    /// Deletes the record of a match that is not on the table, for good.
+    ///
+    /// # Errors
+    ///
+    /// [`KeepError`] if it lies elsewhere than on the shelf, or cannot be deleted.
+    pub fn forget(&self, path: &Path) -> Result<(), KeepError> {
+        if self.keeps(path) {
+            return Err(KeepError::InUse);
+        }
+        self.shelf.as_ref().ok_or(KeepError::NotARecord)?.forget(path)
     }
 
     fn place(&self) -> Option<KeptIn> {

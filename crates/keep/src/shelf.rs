@@ -50,23 +50,59 @@ impl Shelf {
     pub fn unfinished(&self) -> Unfinished {
         let mut records = records(self.path()).unwrap_or_default();
         records.sort_by(|first, second| second.cmp(first));
-        let (mut matches, mut damaged, mut n_kept) = (Vec::new(), Vec::new(), 0);
-        for (mut file, path) in records.into_iter().filter_map(|(_, path)| open(path)) {
-            n_kept += 1;
-            // Reading takes its time, and there may be many.
+        let (mut matches, mut damaged, mut n_other) = (Vec::new(), Vec::new(), 0);
+        let n_records = records.len();
+        for (time, path) in records {
+            // Reading takes its time, and there may be thousands; those that are over lie elsewhere.
             if matches.len() == MAX_LISTED {
-                continue;
+                break;
             }
-            match look_into(&mut file, path) {
+            let found = open(path).and_then(|(mut file, path)| look_into(&mut file, path, time));
+            match found {
                 Some((found, Condition::Holds)) => matches.push(found),
                 Some((found, Condition::Damaged)) => damaged.push(found),
-                None => n_kept -= 1,
+                None => n_other += 1,
             }
         }
         matches.extend(damaged);
         matches.truncate(MAX_LISTED);
-        let n_more = n_kept - matches.len();
+        let n_more = n_records - n_other - matches.len();
         Unfinished { matches, n_more }
+    }
+
+    /// Where the records of matches that are over are put.
+    pub fn finished(&self) -> PathBuf {
+        self.0.join("finished")
+    }
+
+    /// Puts the record of a match that is over with the others that are, and gives its new place.
+    pub(crate) fn put_away(&self, path: &Path) -> io::Result<PathBuf> {
+        disk::make_own_directory(&self.finished())?;
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let names = (1..).map(|n| match n {
+            1 => format!("{name}.domino"),
+            n => format!("{name}-{n}.domino"),
+        });
+        // Nothing is written over.
+        let mut places = names.map(|name| self.finished().join(name));
+        let place = places.find(|place| !place.exists()).unwrap_or_default();
+        fs::rename(path, &place)?;
+        Ok(place)
+    }
+
+    /// Deletes the record of a match for good.
+    ///
+    /// # Errors
+    ///
+    /// [`KeepError`] if it is none of the shelf, another program keeps a match in it, or the system
+    /// refuses it.
+    pub fn forget(&self, path: &Path) -> Result<(), KeepError> {
+        if !self.has(path) {
+            return Err(KeepError::NotARecord);
+        }
+        let file = File::open(path)?;
+        disk::lock_to_look(&file)?;
+        Ok(fs::remove_file(path)?)
     }
 }
 
@@ -84,6 +120,8 @@ pub struct Unfinished {
 pub struct UnfinishedMatch {
     /// Its file.
     pub path: PathBuf,
+    /// When it was last written to.
+    pub time: SystemTime,
     /// The record in the file, without a last line that was not written to its end.
     pub record: Vec<u8>,
 }
@@ -133,7 +171,11 @@ fn tail(file: &mut File) -> io::Result<Vec<u8>> {
 
 /// What is in a file: its record up to the last line that was written to its end, unless that
 /// completes the match.
-fn look_into(file: &mut File, path: PathBuf) -> Option<(UnfinishedMatch, Condition)> {
+fn look_into(
+    file: &mut File,
+    path: PathBuf,
+    time: SystemTime,
+) -> Option<(UnfinishedMatch, Condition)> {
     file.rewind().ok()?;
     let mut record = disk::read_all(file).ok()?;
     let whole = record_text::without_torn_line(&record).map(<[u8]>::len);
@@ -144,7 +186,7 @@ fn look_into(file: &mut File, path: PathBuf) -> Option<(UnfinishedMatch, Conditi
         Ok(_) => Condition::Holds,
         Err(_) => Condition::Damaged,
     };
-    Some((UnfinishedMatch { path, record }, condition))
+    Some((UnfinishedMatch { path, time, record }, condition))
 }
 
 #[cfg(test)]

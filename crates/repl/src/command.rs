@@ -41,6 +41,10 @@ pub enum Command {
     Save,
     /// Goes on with a record.
     Load,
+    /// Goes on with a match that was kept.
+    Resume,
+    /// Deletes a match that was kept.
+    Forget,
     /// Begins another match.
     New,
     /// Shows or changes who sits where.
@@ -82,6 +86,8 @@ pub enum Argument {
     Lang,
     /// A key of the settings.
     Preference,
+    /// A match that was kept, such as `r1`.
+    Kept,
     /// One of these words, by their names in `word`.
     Words(&'static [&'static str]),
 }
@@ -147,7 +153,7 @@ pub(crate) const MAPS: &[&str] =
     &["on", "off", TileStyle::Ascii.name(), TileStyle::Box.name(), TileStyle::Glyph.name()];
 
 /// The table of commands, in the order in which help lists them.
-pub static COMMANDS: [CommandSpec; 26] = [
+pub static COMMANDS: [CommandSpec; 28] = [
     row(Command::Help, Group::Program, &["help", "h", "?"], Argument::Command, Message::CmdHelp),
     row(Command::Moves, Group::Turn, &["moves", "m"], Argument::None, Message::CmdMoves),
     row(Command::Hand, Group::Turn, &["hand"], Argument::None, Message::CmdHand),
@@ -171,6 +177,8 @@ pub static COMMANDS: [CommandSpec; 26] = [
     row(Command::Next, Group::Game, &["next"], Argument::None, Message::CmdNext),
     row(Command::Save, Group::Matches, &["save"], Argument::File, Message::CmdSave),
     row(Command::Load, Group::Matches, &["load"], Argument::File, Message::CmdLoad),
+    row(Command::Resume, Group::Matches, &["resume"], Argument::Kept, Message::CmdResume),
+    row(Command::Forget, Group::Matches, &["forget"], Argument::Kept, Message::CmdForget),
     row(Command::New, Group::Matches, &["new"], Argument::Game, Message::CmdNew),
     row(Command::Seats, Group::Matches, &["seats"], Argument::Seats, Message::CmdSeats),
     row(Command::Lang, Group::Look, &["lang"], Argument::Lang, Message::CmdLang),

@@ -65,6 +65,8 @@ pub enum Output {
     },
     /// A record is to be read and fed as [`Input::Loaded`]; no more outputs follow.
     Load(Wanted),
+    /// A record that was offered is to be deleted for good.
+    Forget(Id),
     /// A line is to be read and fed.
     Ask {
         /// What is shown before the line where somebody types it.
@@ -126,6 +128,15 @@ pub enum Forced {
     Act,
 }
 
+/// Which matches a session hands out to be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeps {
+    /// All, from their first deal on.
+    All,
+    /// Those in which somebody at the keyboard has decided something, from then on.
+    Decided,
+}
+
 /// Where the seeds of the matches of a session come from that nobody chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seeds {
@@ -157,6 +168,8 @@ pub struct Settings {
     pub pacing: Pacing,
     /// What happens when there is no choice.
     pub forced: Forced,
+    /// Which matches are kept.
+    pub keeps: Keeps,
     /// Where the seeds of later matches come from.
     pub seeds: Seeds,
     /// The games that can be chosen beside those that are built in.
@@ -181,6 +194,7 @@ impl Default for Settings {
             style: Style::default(),
             pacing: Pacing::Straight,
             forced: Forced::Act,
+            keeps: Keeps::All,
             seeds: Seeds::Following,
             house: House::default(),
             players: Registry::default(),

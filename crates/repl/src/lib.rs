@@ -57,7 +57,9 @@ mod typing;
 pub use command::{Argument, COMMANDS, Command, CommandSpec, Found, nearest};
 pub use domino_draw::TileStyle;
 pub use domino_words::{Catalog, Lang, Message, UnknownLang, summary, title};
-pub use exchange::{Curtain, Forced, Id, Input, Keep, Output, Pacing, Seeds, Settings, Wanted};
+pub use exchange::{
+    Curtain, Forced, Id, Input, Keep, Keeps, Output, Pacing, Seeds, Settings, Wanted,
+};
 pub use house::{FaultyRules, House};
 pub use offer::Offer;
 pub use picture::{Eyes, Moment, ParseEyesError, PictureError, is_picture, picture};

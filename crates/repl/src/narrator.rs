@@ -170,6 +170,11 @@ impl Narrator {
         Some(told)
     }
 
+    /// What was told last, in one line; nothing before the first deal.
+    pub(crate) fn last_told(&self) -> String {
+        self.log.last().map_or_else(String::new, |told| told.line.clone())
+    }
+
     /// Follows a record to its end: the log tells the last round, but nothing is on the page. `forced` says
     /// whether humans were asked where there was no choice.
     pub(crate) fn recall(&mut self, record: &Record, forced: Forced) {

@@ -9,6 +9,8 @@ pub struct Offer {
     pub id: Id,
     /// What people call it, for one whose record does not hold.
     pub label: String,
+    /// When it was last played, in words or numbers.
+    pub when: String,
     /// What the record says.
     pub bytes: Vec<u8>,
 }

@@ -22,7 +22,9 @@ pub use self::cannot_begin::session_error;
 use self::handover::Keyboard;
 use crate::narrator::Narrator;
 use crate::seats::players;
-use crate::{Catalog, Id, Input, Keep, Message, Offer, Output, Pacing, Settings, Style, Typing};
+use crate::{
+    Catalog, Id, Input, Keep, Keeps, Message, Offer, Output, Pacing, Settings, Style, Typing,
+};
 
 /// Matches that are played at the keyboard, one after the other.
 ///
@@ -56,6 +58,8 @@ pub struct Session {
     n_kept: Option<usize>,
     /// The record from which the match was taken up.
     from: Option<Id>,
+    /// Whether somebody has chosen an action.
+    has_decided: bool,
     /// Whether the match goes on from a record.
     is_resumed: bool,
     /// What was taken back and can be done again, the last first.
@@ -79,6 +83,8 @@ struct Stage {
     next_sitters: Option<PerSeat<SeatInfo>>,
     /// The tile that somebody typed and that can be laid in several ways.
     asked: Option<ActionText>,
+    /// The offer that somebody wants to be forgotten, and is asked about.
+    to_forget: Option<Id>,
     /// What can be saved of a damaged record.
     salvaged: Option<Box<Record>>,
     exit: Exit,
@@ -225,6 +231,7 @@ impl Session {
             settings,
             n_kept: None,
             from: None,
+            has_decided: false,
             is_resumed: false,
             undone: Vec::new(),
             read: None,
@@ -342,6 +349,7 @@ impl Session {
             Some(n_kept) if n_kept == text.len() => return,
             Some(n_kept) => Keep::Lines(text[n_kept..].to_owned()),
             None if self.driver.game().n_rounds() == 0 => return,
+            None if self.is_of_no_account() => return,
             None => {
                 let (from, name) = (self.from, self.short_name());
                 Keep::Match { from, name, text: text.to_owned() }
@@ -353,6 +361,11 @@ impl Session {
             offer.bytes = text.as_bytes().to_vec();
         }
         self.outputs.push(Output::Keep(keep));
+    }
+
+    /// Whether the match is not to be kept yet, for nobody has decided anything in it.
+    fn is_of_no_account(&self) -> bool {
+        self.settings.keeps == Keeps::Decided && !self.is_resumed && !self.has_decided
     }
 
     /// A name for the record of the match: `draw-42`.

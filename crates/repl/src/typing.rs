@@ -194,7 +194,7 @@ fn all_names(spec: &CommandSpec, catalog: &Catalog) -> Vec<String> {
 fn then(argument: Argument, catalog: &Catalog, asked: &[String], known: &Settings) -> Then {
     let owned = |word: &&str| (*word).to_owned();
     Then::Words(match argument {
-        Argument::None => Vec::new(),
+        Argument::None | Argument::Kept => Vec::new(),
         Argument::File => return Then::File,
         Argument::Seats => {
             let players = known.players.names();

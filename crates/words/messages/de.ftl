@@ -22,14 +22,22 @@ setting-bad-of = `{ $key }` kann nicht `{ $text }` sein; möglich ist { $values 
 no-setting = Die Einstellung `{ $text }` gibt es nicht; es gibt { $keys }.
 no-setting-near = Die Einstellung `{ $text }` gibt es nicht. Meinst du `{ $near }`?
 lobby-kept = Begonnene Spiele, die du fortsetzen kannst:
-lobby-match = { $title }, Runde { $n }: { $totals }
+lobby-match = { $title }, Runde { $n }: { $totals }; zuletzt: { $last }
+no-such-offer =
+    Kein begonnenes Spiel heißt `{ $text }`; { $n ->
+        [0] es gibt keins
+        [one] es gibt `r1`
+       *[other] es gibt `r1` bis `r{ $n }`
+    }.
+forget-sure = Tippe noch einmal `vergessen { $text }`, um dieses Spiel endgültig zu löschen.
+forgotten = Es ist vergessen.
 lobby-damaged = { $path } ist beschädigt: { $why }
 lobby-games = Die Spielarten:
 # A rules file of the house: { $why } tells what is wrong in it.
 lobby-faulty = { $path } ergibt kein Spiel: { $why }
 lobby-choose = Tippe eine Nummer oder den Namen einer Spielart; Enter beginnt mit `{ $game }`. `hilfe` nennt die Befehle, `ende` beendet das Programm.
 lobby-go-on = Tippe eine Nummer oder den Namen einer Spielart; Enter setzt das laufende Spiel fort. `hilfe` nennt die Befehle, `ende` beendet das Programm.
-lobby-go-on-first = Tippe eine Nummer oder den Namen einer Spielart; Enter setzt Spiel 1 fort. `hilfe` nennt die Befehle, `ende` beendet das Programm.
+lobby-go-on-first = Tippe eine Nummer oder den Namen einer Spielart; Enter setzt `r1` fort. `hilfe` nennt die Befehle, `ende` beendet das Programm.
 how-to-play =
     Du bist { $own } und spielst gegen { $others }. Lege einen Stein an, bei dem eine Hälfte zu einem offenen Ende der Kette passt: Tippe seine Nummer in der Liste oder den Stein selbst, etwa `6-4 links`. Passt keiner, steht in der Liste, was du tun kannst.
     `regeln` verrät mehr über das Spiel, `tipp` zeigt, was gute Spieler tun würden, `hilfe` nennt die Befehle, und `ende` beendet das Programm.
@@ -454,6 +462,14 @@ cmd-load = laden
     .argument = [DATEI]
     .summary = setzt das Spiel einer Aufzeichnung fort
     .page = Das Spiel auf dem Tisch bleibt, wie es ist. Ist die Datei beschädigt, erfährst du, wo; danach setzt `laden` allein fort, was zu retten ist.
+cmd-resume = fortsetzen
+    .argument = [r1]
+    .summary = setzt ein begonnenes Spiel fort
+    .page = Die Nummern stehen in der Liste von `neu`. Ohne Nummer geht es mit dem Spiel weiter, das zuletzt gespielt wurde.
+cmd-forget = vergessen
+    .argument = r1
+    .summary = löscht ein begonnenes Spiel
+    .page = Die Nummern stehen in der Liste von `neu`. Vor dem Löschen muss der Befehl noch einmal getippt werden.
 cmd-new = neu
     .argument = [SPIELART]
     .summary = beginnt ein neues Spiel oder zeigt die Spielarten

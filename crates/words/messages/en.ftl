@@ -25,7 +25,15 @@ no-setting = There is no setting `{ $text }`; there are { $keys }.
 no-setting-near = There is no setting `{ $text }`. Did you mean `{ $near }`?
 lobby-kept = Matches you can go on with:
 # One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
-lobby-match = { $title }, round { $n }: { $totals }
+lobby-match = { $title }, round { $n }: { $totals }; last: { $last }
+no-such-offer =
+    No kept match is `{ $text }`; { $n ->
+        [0] none is kept
+        [one] there is `r1`
+       *[other] there are `r1` to `r{ $n }`
+    }.
+forget-sure = Type `forget { $text }` once more to delete that match for good.
+forgotten = It is forgotten.
 # { $why } tells what is wrong in the file.
 lobby-damaged = { $path } is damaged: { $why }
 lobby-games = The games:
@@ -33,7 +41,7 @@ lobby-games = The games:
 lobby-faulty = { $path } makes no game: { $why }
 lobby-choose = Type a number or the name of a game; Enter begins with `{ $game }`. `help` lists the commands, `quit` leaves.
 lobby-go-on = Type the number or the name of a game; Enter goes on with the match on the table. `help` lists the commands, `quit` leaves.
-lobby-go-on-first = Type the number or the name of a game; Enter goes on with match 1. `help` lists the commands, `quit` leaves.
+lobby-go-on-first = Type the number or the name of a game; Enter goes on with `r1`. `help` lists the commands, `quit` leaves.
 how-to-play =
     You are { $own }, against { $others }. Play a tile with a half that matches an open end of the line: type its number in the list, or the tile itself, as in `6-4 left`. If nothing fits, the list shows what you can do.
     `rules` tells you more about the game, `hint` what a good player would do, `help` lists the commands, and `quit` leaves.
@@ -489,6 +497,14 @@ cmd-load = load
     .argument = [FILE]
     .summary = goes on with a recorded match
     .page = The match on the table is left as it is. If the file is damaged, you learn where; then `load` alone goes on with what can be saved.
+cmd-resume = resume
+    .argument = [r1]
+    .summary = goes on with a match that was kept
+    .page = The list of `new` has the numbers. Without one it goes on with the match that was played last.
+cmd-forget = forget
+    .argument = r1
+    .summary = deletes a match that was kept
+    .page = The list of `new` has the numbers. It asks for the command once more before it deletes.
 cmd-new = new
     .argument = [GAME]
     .summary = starts another match, or shows the games

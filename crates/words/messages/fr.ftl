@@ -21,14 +21,22 @@ setting-bad-of = `{ $key }` ne peut pas être `{ $text }` ; c’est { $values }.
 no-setting = Il n’y a pas de réglage `{ $text }` ; il y a { $keys }.
 no-setting-near = Il n’y a pas de réglage `{ $text }`. Voulais-tu dire `{ $near }` ?
 lobby-kept = Parties que tu peux continuer :
-lobby-match = { $title }, manche { $n } : { $totals }
+lobby-match = { $title }, manche { $n } : { $totals } ; dernier coup : { $last }
+no-such-offer =
+    Aucune partie gardée ne s’appelle `{ $text }` ; { $n ->
+        [0] il n’y en a pas
+        [one] il y a `r1`
+       *[other] il y a `r1` à `r{ $n }`
+    }.
+forget-sure = Tape encore une fois `oublier { $text }` pour effacer cette partie définitivement.
+forgotten = Elle est oubliée.
 lobby-damaged = { $path } est abîmé : { $why }
 lobby-games = Les jeux :
 # A rules file of the house: { $why } tells what is wrong in it.
 lobby-faulty = { $path } ne donne pas de jeu : { $why }
 lobby-choose = Tape un numéro ou le nom d’un jeu ; Entrée lance `{ $game }`. `aide` donne les commandes, `quitter` ferme le programme.
 lobby-go-on = Tape un numéro ou le nom d’un jeu ; Entrée reprend la partie en cours. `aide` donne les commandes, `quitter` ferme le programme.
-lobby-go-on-first = Tape un numéro ou le nom d’un jeu ; Entrée reprend la partie 1. `aide` donne les commandes, `quitter` ferme le programme.
+lobby-go-on-first = Tape un numéro ou le nom d’un jeu ; Entrée reprend `r1`. `aide` donne les commandes, `quitter` ferme le programme.
 how-to-play =
     Tu es { $own }, contre { $others }. Pose un domino dont un côté a le même nombre de points qu’un bout de la chaîne : tape son numéro dans la liste, ou le domino lui-même, comme `6-4 gauche`. Si aucun ne convient, la liste dit ce que tu peux faire.
     `règles` en dit plus sur le jeu, `conseil` te dit ce que ferait un bon joueur, `aide` donne les commandes, et `quitter` ferme le programme.
@@ -602,6 +610,14 @@ cmd-load = charger
     .argument = [FICHIER]
     .summary = continue une partie enregistrée
     .page = La partie en cours reste telle quelle. Si le fichier est abîmé, tu apprends où ; `charger` tout seul reprend alors ce qui peut être sauvé.
+cmd-resume = reprendre
+    .argument = [r1]
+    .summary = reprend une partie gardée
+    .page = Les numéros sont dans la liste de `nouvelle`. Sans numéro, c’est la dernière partie jouée qui reprend.
+cmd-forget = oublier
+    .argument = r1
+    .summary = efface une partie gardée
+    .page = Les numéros sont dans la liste de `nouvelle`. Il faut taper la commande deux fois pour effacer.
 cmd-new = nouvelle, nouveau
     .argument = [JEU]
     .summary = commence une autre partie, ou montre les jeux

@@ -25,7 +25,15 @@ no-setting = Nincs `{ $text }` beállítás; ezek vannak: { $keys }.
 no-setting-near = Nincs `{ $text }` beállítás. Erre gondoltál: `{ $near }`?
 lobby-kept = Játszmák, amelyeket folytathatsz:
 # One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
-lobby-match = { $title }, { $n }. kör: { $totals }
+lobby-match = { $title }, { $n }. kör: { $totals }; utoljára: { $last }
+no-such-offer =
+    Nincs `{ $text }` játszma; { $n ->
+        [0] egy sincs megőrizve
+        [one] csak `r1` van
+       *[other] `r1` és `r{ $n }` között van
+    }.
+forget-sure = Írd be még egyszer: `felejtsd { $text }`, és a játszma végleg törlődik.
+forgotten = Elfelejtve.
 # { $why } tells what is wrong in the file.
 lobby-damaged = { $path } sérült: { $why }
 lobby-games = A játékok:
@@ -33,7 +41,7 @@ lobby-games = A játékok:
 lobby-faulty = { $path } nem ad játékot: { $why }
 lobby-choose = Írd be egy játék számát vagy nevét; Enterre ez indul: `{ $game }`. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
 lobby-go-on = Írd be egy játék számát vagy nevét; Enterre a megkezdett játszma folytatódik. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
-lobby-go-on-first = Írd be egy játék számát vagy nevét; Enterre az 1. játszma folytatódik. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
+lobby-go-on-first = Írd be egy játék számát vagy nevét; Enterre `r1` folytatódik. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
 how-to-play =
     Te { $own } vagy, ellened játszik: { $others }. Olyan kockát tegyél le, amelynek egyik vége megegyezik a sor egyik nyitott végével: írd be a számát a listából vagy magát a kockát, például `6-4 bal`. Ha semmi sem illik, a lista megmondja, mit tehetsz.
     A `szabályok` többet mond a játékról, a `tipp` elárulja, mit tenne egy jó játékos, a `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
@@ -372,6 +380,14 @@ cmd-load = betöltés, betölt
     .argument = [FÁJL]
     .summary = folytat egy jegyzőkönyvbe mentett játszmát
     .page = Az asztalon lévő játszma úgy marad, ahogy van. Sérült fájlról megmondja, hol sérült; utána a puszta `betöltés` azt folytatja, ami menthető belőle.
+cmd-resume = folytatás
+    .argument = [r1]
+    .summary = folytat egy megőrzött játszmát
+    .page = A számok az `új` listájában vannak. Szám nélkül az utoljára játszott játszma folytatódik.
+cmd-forget = felejtsd
+    .argument = r1
+    .summary = töröl egy megőrzött játszmát
+    .page = A számok az `új` listájában vannak. Törlés előtt még egyszer be kell írni a parancsot.
 cmd-new = új
     .argument = [JÁTÉK]
     .summary = új játszmát kezd, vagy megmutatja a játékokat

@@ -23,7 +23,15 @@ no-setting = Non c’è un’impostazione `{ $text }`; ci sono { $keys }.
 no-setting-near = Non c’è un’impostazione `{ $text }`. Volevi dire `{ $near }`?
 lobby-kept = Partite che puoi riprendere:
 # One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
-lobby-match = { $title }, mano { $n }: { $totals }
+lobby-match = { $title }, mano { $n }: { $totals }; ultima mossa: { $last }
+no-such-offer =
+    Nessuna partita conservata è `{ $text }`; { $n ->
+        [0] non ce n’è nessuna
+        [one] c’è `r1`
+       *[other] ci sono da `r1` a `r{ $n }`
+    }.
+forget-sure = Scrivi di nuovo `dimentica { $text }` per cancellare per sempre quella partita.
+forgotten = È dimenticata.
 # { $why } tells what is wrong in the file.
 lobby-damaged = { $path } è danneggiato: { $why }
 lobby-games = I giochi:
@@ -31,7 +39,7 @@ lobby-games = I giochi:
 lobby-faulty = { $path } non dà nessun gioco: { $why }
 lobby-choose = Scrivi il numero o il nome di un gioco; con Invio parte `{ $game }`. `aiuto` elenca i comandi, `esci` chiude.
 lobby-go-on = Scrivi il numero o il nome di un gioco; con Invio continua la partita in corso. `aiuto` elenca i comandi, `esci` chiude.
-lobby-go-on-first = Scrivi il numero o il nome di un gioco; con Invio continua la partita 1. `aiuto` elenca i comandi, `esci` chiude.
+lobby-go-on-first = Scrivi il numero o il nome di un gioco; con Invio continua `r1`. `aiuto` elenca i comandi, `esci` chiude.
 how-to-play =
     Sei { $own }, contro { $others }. Attacca una pedina con una metà uguale a un’estremità aperta della catena: scrivi il suo numero nell’elenco, o la pedina stessa, come `6-4 sinistra`. Se nessuna è adatta, l’elenco dice che cosa puoi fare.
     `regole` spiega il gioco, `consiglio` dice che cosa farebbe un buon giocatore, `aiuto` elenca i comandi ed `esci` chiude.
@@ -478,6 +486,14 @@ cmd-load = carica, apri
     .argument = [FILE]
     .summary = riprende una partita registrata
     .page = La partita che è sul tavolo resta com’è. Se il file è danneggiato, ti dice dove; poi `carica` da solo riprende quello che si può salvare.
+cmd-resume = riprendi
+    .argument = [r1]
+    .summary = riprende una partita conservata
+    .page = I numeri sono nell’elenco di `nuova`. Senza numero riprende l’ultima partita giocata.
+cmd-forget = dimentica
+    .argument = r1
+    .summary = cancella una partita conservata
+    .page = I numeri sono nell’elenco di `nuova`. Prima di cancellare chiede di scrivere il comando un’altra volta.
 cmd-new = nuova
     .argument = [GIOCO]
     .summary = comincia un’altra partita, o mostra i giochi

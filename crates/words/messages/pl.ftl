@@ -22,14 +22,22 @@ setting-bad-of = `{ $key }` nie może mieć wartości `{ $text }`; możliwe: { $
 no-setting = Nie ma ustawienia `{ $text }`; są { $keys }.
 no-setting-near = Nie ma ustawienia `{ $text }`. Czy chodziło o `{ $near }`?
 lobby-kept = Gry, do których możesz wrócić:
-lobby-match = { $title }, partia { $n }: { $totals }
+lobby-match = { $title }, partia { $n }: { $totals }; ostatnio: { $last }
+no-such-offer =
+    Nie ma zachowanej gry `{ $text }`; { $n ->
+        [0] żadna nie jest zachowana
+        [one] jest `r1`
+       *[other] są od `r1` do `r{ $n }`
+    }.
+forget-sure = Wpisz jeszcze raz `zapomnij { $text }`, a ta gra zniknie na zawsze.
+forgotten = Zapomniana.
 lobby-damaged = Plik { $path } jest uszkodzony: { $why }
 lobby-games = Gry do wyboru:
 # A rules file of the house: { $why } tells what is wrong in it.
 lobby-faulty = Z { $path } nie wychodzi żadna gra: { $why }
 lobby-choose = Wpisz numer albo nazwę gry; sam Enter zaczyna grę `{ $game }`. `pomoc` pokazuje polecenia, `koniec` zamyka program.
 lobby-go-on = Wpisz numer albo nazwę gry; sam Enter wróci do rozpoczętej gry. `pomoc` pokazuje polecenia, `koniec` zamyka program.
-lobby-go-on-first = Wpisz numer albo nazwę gry; sam Enter wróci do gry 1. `pomoc` pokazuje polecenia, `koniec` zamyka program.
+lobby-go-on-first = Wpisz numer albo nazwę gry; sam Enter wróci do `r1`. `pomoc` pokazuje polecenia, `koniec` zamyka program.
 how-to-play =
     Grasz jako { $own }, przeciwko tobie: { $others }. Dokładaj kamienie tą stroną, która ma tyle samo oczek co koniec ciągu: wpisz numer z listy albo sam kamień, na przykład `6-4 lewo`. Gdy nic nie pasuje, lista powie, co możesz zrobić.
     `zasady` mówią więcej o grze, `podpowiedź` radzi, jak zagrałby dobry gracz, `pomoc` pokazuje polecenia, a `koniec` zamyka program.
@@ -569,6 +577,14 @@ cmd-load = wczytaj
     .argument = [PLIK]
     .summary = prowadzi dalej grę z zapisu
     .page = Gra, która jest na stole, zostaje tak, jak jest. Jeśli plik jest uszkodzony, dowiesz się, w którym miejscu; samo `wczytaj` wraca potem do tego, co da się uratować.
+cmd-resume = wznów
+    .argument = [r1]
+    .summary = wraca do zachowanej gry
+    .page = Numery są na liście polecenia `nowa`. Bez numeru wraca do gry, w którą grano ostatnio.
+cmd-forget = zapomnij
+    .argument = r1
+    .summary = usuwa zachowaną grę
+    .page = Numery są na liście polecenia `nowa`. Przed usunięciem trzeba wpisać polecenie jeszcze raz.
 cmd-new = nowa
     .argument = [GRA]
     .summary = zaczyna nową grę albo pokazuje gry do wyboru

@@ -177,3 +177,41 @@ fn finding_a19_a_keeper_knows_how_far_its_file_goes() {
     let place = Some(KeptIn { path, is_on_shelf: true, behind_after: Some(2) });
     assert_eq!(keeper.finish(), Kept { place, has_lost: true });
 }
+
+/// A match that is over leaves the shelf, and nothing is written over among those that are.
+#[test]
+fn matches_that_are_over_are_put_away() {
+    let (_directory, shelf) = user();
+    for n in 0..2 {
+        let mut keeper = Keeper::new(Some(shelf.clone()));
+        begin(&mut keeper, None, "domino 1\n");
+        keeper.add(&format!("{n}\nmatch won A\n"));
+        let name = ["draw-42.domino", "draw-42-2.domino"][n];
+        let place = shelf.finished().join(name);
+        let kept = keeper.finish();
+        assert_eq!(kept.place.unwrap().path, place);
+        assert_eq!(text(place), format!("domino 1\n{n}\nmatch won A\n"));
+    }
+    let mut keeper = Keeper::new(Some(shelf.clone()));
+    begin(&mut keeper, None, "domino 1\nmatch won A\n");
+    begin(&mut keeper, None, "domino 1\n");
+    assert!(shelf.finished().join("draw-42-3.domino").exists(), "also when another one begins");
+    assert!(shelf.path().join("draw-42.domino").exists());
+}
+
+#[test]
+fn finding_d7_a_match_is_forgotten_unless_it_is_played_or_lies_elsewhere() {
+    let (directory, shelf) = user();
+    let mut keeper = Keeper::new(Some(shelf.clone()));
+    begin(&mut keeper, None, "domino 1\n");
+    begin(&mut keeper, None, "domino 1\n");
+    let [first, second] =
+        ["draw-42.domino", "draw-42-2.domino"].map(|name| shelf.path().join(name));
+    assert!(matches!(keeper.forget(&second), Err(KeepError::InUse)), "it is on the table");
+    let own = directory.path().join("letter.txt");
+    fs::write(&own, "Dear Ada").unwrap();
+    assert!(keeper.forget(&own).is_err() && own.exists());
+    keeper.forget(&first).unwrap();
+    assert!(!first.exists() && second.exists());
+    assert!(keeper.forget(&first).is_err());
+}

@@ -39,6 +39,8 @@ impl Session {
             Command::Next => self.go_on(),
             Command::Save => self.save(argument),
             Command::Load => self.load(argument),
+            Command::Resume => self.resume_kept(argument),
+            Command::Forget => self.forget(argument),
             Command::New => self.new_match(argument),
             Command::Seats => self.seats(argument),
             Command::Lang => self.lang(argument),

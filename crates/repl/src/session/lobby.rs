@@ -53,36 +53,33 @@ impl Session {
 
     /// Lists the matches that were kept, and the games.
     pub(super) fn show_lobby(&mut self) {
-        let mut numbers = (1..).map(|number| Ink::Key.mark(&format!("{number:>2})")));
-        let mut number = || numbers.next().unwrap_or_default();
         if self.game().result().is_some() {
             let from = self.from;
             self.stage.offers.retain(|offer| Some(offer.id) != from);
         }
-        let kept: Vec<String> = self
-            .stage
-            .offers
-            .iter()
-            .map(|offer| format!("{} {}", number(), self.offered(offer)))
+        let kept: Vec<[String; 2]> = (1..)
+            .zip(&self.stage.offers)
+            .map(|(number, offer)| {
+                let number = Ink::Key.mark(&format!("r{number})"));
+                [format!(" {number} {}", offer.when), self.offered(offer)]
+            })
             .collect();
-        let games: Vec<[String; 2]> = self
-            .settings
-            .house
-            .all()
-            .map(|variant| {
+        let games: Vec<[String; 2]> = (1..)
+            .zip(self.settings.house.all())
+            .map(|(number, variant)| {
                 let words = match summary(self.narrator.catalog(), variant) {
                     none if none.is_empty() => title(self.narrator.catalog(), variant),
                     words => words,
                 };
-                [format!("{} {}", number(), variant.name), words]
+                let number = Ink::Key.mark(&format!("{number:>2})"));
+                [format!("{number} {}", variant.name), words]
             })
             .collect();
         self.narrator.page.gap();
         if !kept.is_empty() {
             self.narrator.say(&Message::LobbyKept);
-            for offer in &kept {
-                self.narrator.page.paragraph(offer);
-            }
+            self.narrator.page.rows(&kept);
+            self.narrator.page.gap();
         }
         self.narrator.say(&Message::LobbyGames);
         self.narrator.page.rows(&games);
@@ -116,29 +113,27 @@ impl Session {
             title: game.unwrap_or_default(),
             n: told.round as usize,
             totals: told.totals_by_seat(),
+            last: told.last_told(),
         })
     }
 
     /// Takes a number or the name of a game, if a line is one.
     pub(super) fn choose(&mut self, line: &str) -> bool {
-        let n_offers = self.stage.offers.len();
-        let place = line.parse::<usize>().ok().filter(|_| is_number(line));
-        match place.and_then(|number| number.checked_sub(1)) {
-            Some(place) if place < n_offers => {
-                let id = self.stage.offers[place].id;
-                self.ask_for(Wanted::Offered(id));
-            }
-            Some(place) if place < n_offers + self.settings.house.all().count() => {
-                let chosen = self.settings.house.all().nth(place - n_offers).cloned();
-                if let Some(variant) = chosen {
-                    self.begin_game(&variant);
+        if let Some(id) = self.offer_named(line) {
+            self.ask_for(Wanted::Offered(id));
+            return true;
+        }
+        match line.parse::<usize>().ok().filter(|_| is_number(line)) {
+            Some(number) => {
+                let place = number.checked_sub(1);
+                let chosen = place.and_then(|place| self.settings.house.all().nth(place)).cloned();
+                match chosen {
+                    Some(variant) => self.begin_game(&variant),
+                    None => self.no_such_place(line),
                 }
             }
-            _ if is_number(line) => {
-                let (text, n) = (shortened(line), n_offers + self.settings.house.all().count());
-                self.narrator.refuse(&Message::NoSuchNumber { text, n });
-            }
-            _ => match self.named_table(line) {
+            None if is_number(line) => self.no_such_place(line),
+            None => match self.named_table(line) {
                 Some((variant, n)) => {
                     self.seat_so_many(n);
                     self.begin_game(&variant);
@@ -147,6 +142,55 @@ impl Session {
             },
         }
         true
+    }
+
+    /// Says that no game of the list has this number.
+    fn no_such_place(&mut self, text: &str) {
+        let n = self.settings.house.all().count();
+        self.narrator.refuse(&Message::NoSuchNumber { text: shortened(text), n });
+    }
+
+    /// The match that was kept under a number of the list, such as `r2`.
+    fn offer_named(&self, text: &str) -> Option<Id> {
+        let number = text.strip_prefix(['r', 'R']).filter(|number| is_number(number))?;
+        let place = number.parse::<usize>().ok()?.checked_sub(1)?;
+        self.stage.offers.get(place).map(|offer| offer.id)
+    }
+
+    /// Goes on with a match that was kept, or with the first.
+    pub(super) fn resume_kept(&mut self, text: &str) {
+        let first = self.stage.offers.first().map(|offer| offer.id);
+        match if text.is_empty() { first } else { self.offer_named(text) } {
+            Some(id) => self.ask_for(Wanted::Offered(id)),
+            None => self.no_such_offer(text),
+        }
+    }
+
+    /// Deletes a match that was kept, once that is said twice.
+    pub(super) fn forget(&mut self, text: &str) {
+        let asked = self.stage.to_forget.take();
+        match self.offer_named(text) {
+            None => self.no_such_offer(text),
+            Some(id) if asked == Some(id) => {
+                self.stage.offers.retain(|offer| offer.id != id);
+                self.flush();
+                self.outputs.push(Output::Forget(id));
+                self.narrator.say(&Message::Forgotten);
+                if self.phase() == Phase::Lobby {
+                    self.show_lobby();
+                }
+            }
+            Some(id) => {
+                self.stage.to_forget = Some(id);
+                let text = shortened(text);
+                self.narrator.say(&Message::ForgetSure { text });
+            }
+        }
+    }
+
+    fn no_such_offer(&mut self, text: &str) {
+        let n = self.stage.offers.len();
+        self.narrator.refuse(&Message::NoSuchOffer { text: shortened(text), n });
     }
 
     /// The game that a text names, and how many are to play it where that is said too, as in `boxed 4`.

@@ -284,6 +284,7 @@ impl Session {
                 return;
             }
             self.undone.clear();
+            self.has_decided = true;
             self.tell(&events);
         }
         self.run();
