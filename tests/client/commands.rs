@@ -58,7 +58,7 @@ fn a_name_means_one_command_in_any_case() {
 fn a_beginning_means_the_commands_that_have_a_name_like_it() {
     use Command::{
         Auto, Counts, Hand, Help, Hint, Lang, Load, Log, Moves, New, Pass, Plain, Redo, Rules,
-        Save, Score, Seats, Sort, Table, Undo, Why,
+        Save, Score, Seats, Settings, Sort, Table, Undo, Why,
     };
     let cases: [(&str, &[Command]); 27] = [
         ("hel", &[Help]),
@@ -78,7 +78,7 @@ fn a_beginning_means_the_commands_that_have_a_name_like_it() {
         ("pa", &[Pass]),
         ("sa", &[Save]),
         ("loa", &[Load]),
-        ("se", &[Seats]),
+        ("se", &[Seats, Settings]),
         ("la", &[Lang]),
         ("a", &[Auto]),
         ("so", &[Sort]),

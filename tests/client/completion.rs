@@ -34,7 +34,7 @@ fn a_beginning_is_completed_to_commands() {
     check(&desk, "sc", 0, &["score"]);
     check(&desk, "  sc", 2, &["score"]);
     check(&desk, "SC", 0, &["score"]);
-    check(&desk, "s", 0, &["score", "save", "seats", "sort"]);
+    check(&desk, "s", 0, &["score", "save", "seats", "sort", "settings"]);
     check(&desk, "xyz", 0, &[]);
     let (_, all) = offered(&desk, "");
     for spec in &COMMANDS {

@@ -24,6 +24,7 @@ mod plain;
 mod privacy;
 mod records;
 mod refusals;
+mod remembered;
 mod settings;
 mod switches;
 mod transcripts;

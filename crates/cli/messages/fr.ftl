@@ -65,3 +65,14 @@ hint-salvage =
        *[other] les { $n } premières lignes sont bonnes
     } ; `domino play --resume { $path } --salvage --record NOUVEAU` repart de là dans un autre fichier
 not-a-picture = ce fichier existe déjà et n’est pas une image dessinée par domino
+name-taken = un autre jeu s’appelle déjà `{ $name }`
+settings-damaged = { $path } est illisible et rien n’en est retenu : { $why }
+setting-bad = { $path }, ligne { $line } : `{ $key }` ne peut pas être `{ $text }`
+setting-unknown = { $path }, ligne { $line } : il n’y a pas de réglage `{ $text }`
+setting-unknown-near = { $path }, ligne { $line } : il n’y a pas de réglage `{ $text }` ; voulais-tu dire `{ $near }` ?
+setting-refused = `{ $key }` ne peut pas être `{ $text }`
+setting-unset = -
+no-setting = il n’y a pas de réglage `{ $text }` ; au choix : { $keys }
+no-setting-near = il n’y a pas de réglage `{ $text }` ; voulais-tu dire `{ $near }` ?
+no-home-for-settings = il n’y a pas de répertoire personnel pour les réglages
+settings-not-kept = Le réglage ne peut pas être conservé : { $path } : { $why }.

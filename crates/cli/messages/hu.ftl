@@ -60,3 +60,14 @@ hint-salvage =
        *[other] az első { $n } sor ép
     }; `domino play --resume { $path } --salvage --record ÚJ` onnan folytatja egy másik fájlban
 not-a-picture = már létezik, és nem a domino által rajzolt kép
+name-taken = már van másik játék `{ $name }` néven
+settings-damaged = { $path } nem olvasható, semmi sem érvényes belőle: { $why }
+setting-bad = { $path }, { $line }. sor: `{ $key }` nem lehet `{ $text }`
+setting-unknown = { $path }, { $line }. sor: nincs `{ $text }` beállítás
+setting-unknown-near = { $path }, { $line }. sor: nincs `{ $text }` beállítás; erre gondoltál: `{ $near }`?
+setting-refused = `{ $key }` nem lehet `{ $text }`
+setting-unset = -
+no-setting = nincs `{ $text }` beállítás; választható: { $keys }
+no-setting-near = nincs `{ $text }` beállítás; erre gondoltál: `{ $near }`?
+no-home-for-settings = nincs saját könyvtár a beállításoknak
+settings-not-kept = A beállítás nem menthető: { $path }: { $why }.

@@ -69,3 +69,14 @@ hint-salvage =
        *[other] le prime { $n } righe sono valide
     }; `domino play --resume { $path } --salvage --record NUOVO` continua da lì in un altro file
 not-a-picture = esiste già e non è un’immagine disegnata da domino
+name-taken = c’è già un altro gioco di nome `{ $name }`
+settings-damaged = { $path } non si può leggere e non viene considerato: { $why }
+setting-bad = { $path }, riga { $line }: `{ $key }` non può essere `{ $text }`
+setting-unknown = { $path }, riga { $line }: l’impostazione `{ $text }` non esiste
+setting-unknown-near = { $path }, riga { $line }: l’impostazione `{ $text }` non esiste; forse intendevi `{ $near }`?
+setting-refused = `{ $key }` non può essere `{ $text }`
+setting-unset = -
+no-setting = l’impostazione `{ $text }` non esiste; puoi scegliere tra: { $keys }
+no-setting-near = l’impostazione `{ $text }` non esiste; forse intendevi `{ $near }`?
+no-home-for-settings = non c’è una cartella personale per le impostazioni
+settings-not-kept = L’impostazione non si può conservare: { $path }: { $why }.

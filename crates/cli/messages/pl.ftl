@@ -68,3 +68,14 @@ hint-salvage =
        *[other] pierwszych { $n } wierszy jest w porządku
     }; `domino play --resume { $path } --salvage --record NOWY` prowadzi grę dalej w innym pliku
 not-a-picture = plik już istnieje i nie jest obrazkiem narysowanym przez domino
+name-taken = jest już inna gra o nazwie `{ $name }`
+settings-damaged = Pliku { $path } nie da się odczytać, więc nic z niego nie obowiązuje: { $why }
+setting-bad = { $path }, wiersz { $line }: `{ $key }` nie może mieć wartości `{ $text }`
+setting-unknown = { $path }, wiersz { $line }: nie ma ustawienia `{ $text }`
+setting-unknown-near = { $path }, wiersz { $line }: nie ma ustawienia `{ $text }`; czy chodzi o `{ $near }`?
+setting-refused = `{ $key }` nie może mieć wartości `{ $text }`
+setting-unset = -
+no-setting = nie ma ustawienia `{ $text }`; do wyboru: { $keys }
+no-setting-near = nie ma ustawienia `{ $text }`; czy chodzi o `{ $near }`?
+no-home-for-settings = nie ma katalogu domowego na ustawienia
+settings-not-kept = Ustawienia nie da się zachować: { $path }: { $why }.

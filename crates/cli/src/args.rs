@@ -3,11 +3,12 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::builder::OsStringValueParser;
+use clap::builder::{OsStringValueParser, StringValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 use domino_players::{Builtin, Registry};
 use domino_record::SeatInfo;
+use domino_rules::Seat;
 use domino_rules::sections::{Count, Limit};
 use domino_tiles::DominoSet;
 
@@ -75,6 +76,8 @@ pub(crate) enum Task {
         #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
         depth: usize,
     },
+    /// Show what is remembered for you, or change it for good
+    Settings(SettingsArgs),
     /// Print a script that completes the command line in a shell
     Completions {
         /// The shell
@@ -96,6 +99,10 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "A,B,...", value_delimiter = ',', help = seats())]
     #[arg(value_parser = Listed::new(seat, listed::players), hide_possible_values = true)]
     pub(crate) seats: Vec<SeatInfo>,
+    /// How many play, you against the others
+    #[arg(long, value_name = "N", value_parser = players, allow_hyphen_values = true)]
+    #[arg(conflicts_with = "seats")]
+    pub(crate) players: Option<usize>,
     /// The set, by its highest number: 6 for double-six
     #[arg(long, value_name = "N", allow_hyphen_values = true, hide_possible_values = true)]
     #[arg(value_parser = Listed::new(set, listed::sets))]
@@ -160,6 +167,17 @@ pub(crate) enum RulesCommand {
     },
 }
 
+#[derive(Debug, Args)]
+pub(crate) struct SettingsArgs {
+    /// The setting, such as `lang`
+    #[arg(value_parser = Listed::new(StringValueParser::new(), listed::preferences))]
+    #[arg(hide_possible_values = true)]
+    pub(crate) key: Option<String>,
+    /// Its value from now on; `-` leaves it to the program again
+    #[arg(allow_hyphen_values = true)]
+    pub(crate) value: Option<String>,
+}
+
 /// What stands below the help of `domino`.
 fn examples() -> String {
     let lines = EXAMPLES.lines().map(|line| format!("\n  {line}"));
@@ -186,6 +204,12 @@ fn depth(text: &str) -> Result<usize, String> {
 
 fn seed(text: &str) -> Result<u64, String> {
     decimal(text).ok_or_else(|| format!("a seed is a decimal number from 0 to {}", u64::MAX))
+}
+
+fn players(text: &str) -> Result<usize, String> {
+    decimal(text)
+        .filter(|n| (2..=Seat::MAX_SEATS).contains(n))
+        .ok_or_else(|| format!("expected a decimal number from 2 to {}", Seat::MAX_SEATS))
 }
 
 fn set(text: &str) -> Result<DominoSet, String> {

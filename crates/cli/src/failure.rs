@@ -152,6 +152,16 @@ impl Failure {
         self
     }
 
+    /// The first fault in words, without the name of what has it.
+    pub(crate) fn first_fault(&self, catalog: &Catalog) -> String {
+        match self {
+            Failure::Told { faults, .. } => {
+                faults.first().map(|fault| fault.say(catalog)).unwrap_or_default()
+            }
+            Failure::ClosedPipe => String::new(),
+        }
+    }
+
     /// The exit code.
     pub(crate) fn code(&self) -> u8 {
         match self {

@@ -17,6 +17,11 @@ impl Home {
         Some(Home(own.join("domino")))
     }
 
+    /// Whether nothing was ever kept there.
+    pub(crate) fn is_new(&self) -> bool {
+        !self.0.exists()
+    }
+
     /// Where matches are kept.
     pub(crate) fn shelf(&self) -> Shelf {
         Shelf::at(self.0.join("matches"))

@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
 use domino_players::Builtin;
-use domino_repl::Lang;
+use domino_repl::{Lang, Preference};
 use domino_rules::Variant;
 
 /// A parser that takes what it takes, and lists some of it for shells to complete.
@@ -42,6 +42,11 @@ impl<P: TypedValueParser> TypedValueParser for Listed<P> {
 /// The games that are built in.
 pub(crate) fn games() -> Vec<&'static str> {
     Variant::builtin_names().collect()
+}
+
+/// The keys of the settings.
+pub(crate) fn preferences() -> Vec<&'static str> {
+    Preference::ALL.map(Preference::name).to_vec()
 }
 
 /// The codes of the languages.

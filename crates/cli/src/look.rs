@@ -5,13 +5,16 @@ use std::io::{self, IsTerminal};
 use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
-use domino_repl::{Catalog, Color, Lang, Map, Message, Style, TextForm, TileStyle, UnknownLang};
+use domino_repl::{
+    Catalog, Color, Lang, Map, Message, Settings, Style, TextForm, TileStyle, UnknownLang,
+};
 
 use crate::decimal::decimal;
 use crate::failure::{Failure, USE};
 use crate::lines::{self, MAX_WIDTH, MIN_WIDTH};
 use crate::listed::{self, Listed};
 use crate::remark::Remark;
+use crate::settings_file::{Read, SettingsFile};
 
 /// The variable that chooses the language.
 const LANG: &str = "DOMINO_LANG";
@@ -68,6 +71,12 @@ pub(crate) struct Look {
     pub(crate) catalog: Catalog,
     /// Whether the width stays as it is when the window changes.
     pub(crate) is_width_fixed: bool,
+    /// Whether plain text was asked for.
+    is_plain: bool,
+    /// Whether the characters of drawings were chosen.
+    has_tiles: bool,
+    /// What the user prefers, but for what the arguments and the environment say.
+    pub(crate) settings: Read,
 }
 
 impl Look {
@@ -78,7 +87,9 @@ impl Look {
     /// [`Failure`] if the environment asks for a language that nobody speaks; it is told in that of the
     /// locale.
     pub(crate) fn new(args: &LookArgs) -> Result<Look, Failure> {
-        let lang = args.lang.map_or_else(|| lang_of(variable), Ok);
+        let settings = SettingsFile::of_user().map_or_else(Read::default, |file| file.read());
+        let own = &settings.preferences;
+        let lang = args.lang.map_or_else(|| lang_of(variable, own.lang), Ok);
         let lang = lang.map_err(no_lang)?;
         let form = if args.plain { TextForm::Plain } else { TextForm::Drawn };
         let color =
@@ -95,11 +106,29 @@ impl Look {
                 color,
                 map,
                 tiles,
+                theme: own.theme.unwrap_or_default(),
                 ..Style::default()
             },
             catalog: Catalog::new(lang),
             is_width_fixed: args.width.is_some(),
+            is_plain: args.plain,
+            has_tiles: args.tiles.is_some(),
+            settings,
         })
+    }
+
+    /// Lets a session behave as the user prefers, but for what the arguments say of it.
+    pub(crate) fn prefer(&self, settings: &mut Settings) {
+        let said = settings.style.clone();
+        self.settings.preferences.apply(settings);
+        let style = &mut settings.style;
+        style.lang = said.lang;
+        if self.is_plain {
+            style.form = said.form;
+        }
+        if self.has_tiles {
+            (style.tiles, style.map) = (said.tiles, said.map);
+        }
     }
 
     /// The words for what is said before it is known how text is to look.
@@ -153,8 +182,12 @@ fn variable(name: &str) -> Option<String> {
 }
 
 /// The language that an environment asks for.
-fn lang_of(variable: impl Fn(&str) -> Option<String>) -> Result<Lang, UnknownLang> {
-    variable(LANG).map_or_else(|| Ok(lang_of_locale(variable)), |asked| asked.parse())
+fn lang_of(
+    variable: impl Fn(&str) -> Option<String>,
+    preferred: Option<Lang>,
+) -> Result<Lang, UnknownLang> {
+    let otherwise = || Ok(preferred.unwrap_or_else(|| lang_of_locale(&variable)));
+    variable(LANG).map_or_else(otherwise, |asked| asked.parse())
 }
 
 /// The language of the locale; English where it is none of ours.
@@ -181,9 +214,10 @@ mod tests {
 
     /// The language where these variables are set.
     fn lang(set: &[(&str, &str)]) -> Result<Lang, UnknownLang> {
-        lang_of(|name| {
+        let variable = |name: &str| {
             set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
-        })
+        };
+        lang_of(variable, None)
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod failure;
 mod files;
 mod games;
 mod home;
+mod house;
 mod keeping;
 mod limits;
 mod lines;
@@ -21,6 +22,8 @@ mod play;
 mod records;
 mod remark;
 mod rules;
+mod settings;
+mod settings_file;
 mod start;
 mod talk;
 mod terminal;
@@ -56,6 +59,7 @@ fn run(command: Option<Task>, look: &Look, out: &mut Out) -> Result<ExitCode, Fa
         None => play::visit(look, out),
         Some(Task::Play(args)) => play::play(&args, look, out),
         Some(Task::Variants) => rules::variants(look, out),
+        Some(Task::Settings(args)) => settings::settings(&args, look, out),
         Some(Task::Rules(args)) => rules::rules(&args, look, out),
         Some(Task::Replay { file }) => records::replay(&file, look, out),
         Some(Task::Draw(args)) => draw::draw(&args, look, out),

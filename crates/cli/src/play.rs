@@ -2,17 +2,21 @@
 
 use std::process::ExitCode;
 
-use domino_repl::{Input, Output, Session};
+use domino_repl::{Catalog, Input, Output, Preference, Session};
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
+use crate::files::shown;
 use crate::home::Home;
 use crate::keeping::Keeping;
 use crate::lines::{self, Lines, MAX_WIDTH};
 use crate::look::Look;
 use crate::out::Out;
 use crate::plain::Plain;
+use crate::remark::Remark;
+use crate::settings_file::SettingsFile;
 use crate::start::{self, Place};
+use crate::talk::Talk;
 use crate::terminal::Terminal;
 
 /// Offers the games and the matches that are not over; where nobody could choose, plays one.
@@ -39,6 +43,15 @@ fn lines(place: &Place) -> Result<Box<dyn Lines>, Failure> {
             Box::new(terminal.map_err(|error| Failure::of_system("terminal", &error))?)
         }
     })
+}
+
+/// Keeps what a user prefers from now on; that it cannot be kept is said, and the session goes on with it.
+fn prefer(of: Preference, value: Option<&str>, catalog: &Catalog) {
+    let Some(file) = SettingsFile::of_user() else { return };
+    if let Err(why) = file.write(of, value) {
+        let (path, why) = (shown(file.path()), why.say(catalog));
+        Talk::Note.tell(catalog, &Remark::SettingsNotKept { path, why });
+    }
 }
 
 /// Feeds a session lines and does what it decides, until it is over.
@@ -76,6 +89,7 @@ fn carry_out(
                     let line = lines.next(&prompt, &session);
                     next = line.map_err(|error| Failure::of_system("input", &error))?;
                 }
+                Output::Prefer { of, value } => prefer(of, value.as_deref(), catalog),
                 Output::Next => next = Input::Next,
                 Output::Quit => {
                     let game = session.game();

@@ -55,6 +55,17 @@ messages! {
         "salvage-needs-record" SalvageNeedsRecord,
         "hint-salvage" HintSalvage { path: String, n: usize },
         "not-a-picture" NotAPicture,
+        "settings-damaged" SettingsDamaged { path: String, why: String },
+        "setting-bad" SettingBad { path: String, line: usize, key: String, text: String },
+        "setting-unknown" SettingUnknown { path: String, line: usize, text: String },
+        "setting-unknown-near" SettingUnknownNear { path: String, line: usize, text: String, near: String },
+        "setting-refused" SettingRefused { key: String, text: String },
+        "setting-unset" SettingUnset,
+        "no-setting" NoSetting { text: String, keys: String },
+        "no-setting-near" NoSettingNear { text: String, near: String },
+        "no-home-for-settings" NoHomeForSettings,
+        "settings-not-kept" SettingsNotKept { path: String, why: String },
+        "name-taken" NameTaken { name: String },
     }
 }
 

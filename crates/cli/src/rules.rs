@@ -10,15 +10,17 @@ use crate::args::{RulesArgs, RulesCommand};
 use crate::failure::Failure;
 use crate::files::shown;
 use crate::games::{find_game, read_rules};
+use crate::house;
 use crate::look::Look;
 use crate::out::Out;
 use crate::remark::Remark;
 
-/// Lists the games that are built in.
+/// Lists the games that are built in and those of the house.
 pub(crate) fn variants(look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
-    let widest = Variant::builtin_names().map(str::len).max().unwrap_or(0);
-    for name in Variant::builtin_names() {
-        let variant = Variant::builtin(name).map_err(Failure::of_use)?;
+    let house = house::of_user(&look.catalog);
+    let widest = house.all().map(|variant| variant.name.len()).max().unwrap_or(0);
+    for variant in house.all() {
+        let name = &variant.name;
         out.line(format_args!("{name:widest$}  {}", summary(&look.catalog, variant)))?;
     }
     Ok(ExitCode::SUCCESS)
@@ -32,7 +34,8 @@ pub(crate) fn rules(args: &RulesArgs, look: &Look, out: &mut Out) -> Result<Exit
         }
         (Some(RulesCommand::Check { file }), None) => check(file, look, out)?,
         (Some(RulesCommand::Diff { first, second, toml }), None) => {
-            let (first, second) = (find_game(first)?, find_game(second)?);
+            let (first, second) =
+                (find_game(first, &look.catalog)?, find_game(second, &look.catalog)?);
             if args.toml || *toml {
                 diff_keys(&first, &second, look, out)?;
             } else {
@@ -40,7 +43,7 @@ pub(crate) fn rules(args: &RulesArgs, look: &Look, out: &mut Out) -> Result<Exit
             }
         }
         (None, game) => {
-            let variant = find_game(game.as_deref().unwrap_or_default())?;
+            let variant = find_game(game.as_deref().unwrap_or_default(), &look.catalog)?;
             out.text(&if args.toml {
                 variant.to_toml()
             } else {

@@ -1,10 +1,11 @@
 //! How a session begins: what the arguments, the user's records and the terminal make of it.
 
+use std::iter;
 use std::path::{Path, PathBuf};
 
 use domino_keep::{Keeper, KeptFile, Missing, Unfinished};
 use domino_record::{Record, SeatInfo, salvage};
-use domino_repl::{Id, Offer, Pacing, Seeds, Session, SessionError, Settings};
+use domino_repl::{Id, Offer, Pacing, Preferences, Seeds, Session, SessionError, Settings};
 use domino_rules::sections::{Limit, PlayerRange};
 use domino_rules::{PerSeat, Rules, RulesError, Variant};
 use rand::TryRng;
@@ -17,8 +18,9 @@ use crate::home::Home;
 use crate::keeping::{Keeping, Watched};
 use crate::look::Look;
 use crate::remark::Remark;
+use crate::settings_file::SettingsFile;
 use crate::talk::Talk;
-use crate::{games, lines};
+use crate::{games, house, lines};
 
 /// The game for those who name none.
 const DEFAULT_GAME: &str = "draw";
@@ -60,13 +62,14 @@ impl Place {
 /// Greets somebody, and offers the matches that are not over.
 pub(crate) fn lobby(place: &Place, look: &Look) -> Result<(Session, Keeping), Failure> {
     let args = PlayArgs::default();
-    let (rules, sitters) = table_of(variant(&args)?, &args)?;
+    let settings = settings(place, &args, look)?;
+    let own = &settings.preferences;
+    let (rules, sitters) = table_of(preferred(own, &args, look)?, &args, own)?;
     let mut keeping = place.keeping();
     let offers = match place {
         Place::Terminal(Some(home)) => offers(home, &mut keeping, look),
         Place::Terminal(None) | Place::Pipe => Vec::new(),
     };
-    let settings = settings(place, &args, look)?;
     let session = Session::lobby(rules, &sitters, seed(&args)?, offers, settings);
     Ok((session.map_err(Failure::of_use)?, keeping))
 }
@@ -94,8 +97,8 @@ pub(crate) fn table(
     };
     let settings = settings(place, args, look)?;
     let session = match &start {
-        Some(start) => go_on(start, args, settings)?,
-        None => begin(variant(args)?, args, settings)?,
+        Some(start) => go_on(start, args, look, settings)?,
+        None => begin(variant(args, look)?, args, settings)?,
     };
     let Some(path) = &args.record else { return Ok((session, keeping)) };
     if keeping.is_named() {
@@ -109,13 +112,26 @@ pub(crate) fn table(
     Ok((session, keeping.map(|keeper| keeper.with_file(file))))
 }
 
+/// How a session behaves: as the user prefers at a terminal, and always alike for a script.
 fn settings(place: &Place, args: &PlayArgs, look: &Look) -> Result<Settings, Failure> {
-    let seeds = match place {
-        Place::Terminal(_) if args.seed.is_none() => Seeds::Secret(random_seed()?),
-        Place::Terminal(_) | Place::Pipe => Seeds::Following,
+    let mut settings = Settings {
+        style: look.style.clone(),
+        pacing: place.pacing(),
+        house: house::of_user(&look.catalog),
+        ..Settings::default()
     };
-    let (style, pacing) = (look.style.clone(), place.pacing());
-    Ok(Settings { style, pacing, seeds, ..Settings::default() })
+    let Place::Terminal(home) = place else { return Ok(settings) };
+    if args.seed.is_none() {
+        settings.seeds = Seeds::Secret(random_seed()?);
+    }
+    look.settings.faults.iter().for_each(|fault| Talk::Note.tell(&look.catalog, fault));
+    settings.preferences = look.settings.preferences.clone();
+    look.prefer(&mut settings);
+    let file = SettingsFile::of_user();
+    settings.is_newcomer =
+        home.as_ref().is_none_or(Home::is_new) && file.as_ref().is_none_or(|file| !file.exists());
+    settings.asks_name = file.is_some() && settings.preferences.name.is_none();
+    Ok(settings)
 }
 
 /// A record with which a match goes on.
@@ -189,12 +205,17 @@ fn saved(path: &Path, look: &Look) -> Result<Record, Failure> {
 }
 
 /// Goes on with a recorded match.
-fn go_on(start: &Start, args: &PlayArgs, settings: Settings) -> Result<Session, Failure> {
+fn go_on(
+    start: &Start,
+    args: &PlayArgs,
+    look: &Look,
+    settings: Settings,
+) -> Result<Session, Failure> {
     let Start { path, record, from } = start;
     refuse_what_is_said(path, record, args)?;
     if record.seats().is_none() {
         let known = record.variant().cloned();
-        return begin(known.map_or_else(|| variant(args), Ok)?, args, settings);
+        return begin(known.map_or_else(|| variant(args, look), Ok)?, args, settings);
     }
     let seed = record.seed().map_or_else(|| seed(args), Ok)?;
     Session::resume(record, *from, seed, settings).map_err(|error| {
@@ -223,13 +244,17 @@ fn refuse_what_is_said(path: &Path, record: &Record, args: &PlayArgs) -> Result<
 
 /// Begins a match of a game.
 fn begin(variant: Variant, args: &PlayArgs, settings: Settings) -> Result<Session, Failure> {
-    let (rules, sitters) = table_of(variant, args)?;
+    let (rules, sitters) = table_of(variant, args, &settings.preferences)?;
     Session::new(rules, &sitters, seed(args)?, settings).map_err(Failure::of_use)
 }
 
 /// A game with those who play it.
-fn table_of(variant: Variant, args: &PlayArgs) -> Result<(Rules, PerSeat<SeatInfo>), Failure> {
-    let sitters = sitters(args, &variant);
+fn table_of(
+    variant: Variant,
+    args: &PlayArgs,
+    own: &Preferences,
+) -> Result<(Rules, PerSeat<SeatInfo>), Failure> {
+    let sitters = sitters(args, &variant, own);
     let rules = Rules::new(variant, sitters.n_seats()).map_err(no_rules)?;
     Ok((rules, sitters))
 }
@@ -247,12 +272,18 @@ fn no_rules(error: RulesError) -> Failure {
     }
 }
 
+/// The game that a user prefers to begin with; another where it is not there any more.
+fn preferred(own: &Preferences, args: &PlayArgs, look: &Look) -> Result<Variant, Failure> {
+    let named = own.game.as_ref().map(|name| games::find_own(name.as_ref(), &look.catalog));
+    named.and_then(Result::ok).map_or_else(|| variant(args, look), Ok)
+}
+
 /// The game with what the arguments change in it.
-fn variant(args: &PlayArgs) -> Result<Variant, Failure> {
+fn variant(args: &PlayArgs, look: &Look) -> Result<Variant, Failure> {
     let mut variant = match (&args.rules, &args.variant) {
         (Some(path), _) => games::read_rules(path)?,
-        (None, Some(name)) => games::find_builtin(name)?,
-        (None, None) => games::find_builtin(DEFAULT_GAME.as_ref())?,
+        (None, Some(name)) => games::find_own(name, &look.catalog)?,
+        (None, None) => games::find_own(DEFAULT_GAME.as_ref(), &look.catalog)?,
     };
     if let Some(set) = args.set {
         variant.equipment.set = set;
@@ -266,16 +297,20 @@ fn variant(args: &PlayArgs) -> Result<Variant, Failure> {
     Ok(variant)
 }
 
-/// Who plays: those named, or a human against as many others as the game needs.
-fn sitters(args: &PlayArgs, variant: &Variant) -> PerSeat<SeatInfo> {
+/// Who plays: those named, or those who usually do, or a human against as many others as the game needs.
+fn sitters(args: &PlayArgs, variant: &Variant, own: &Preferences) -> PerSeat<SeatInfo> {
     if !args.seats.is_empty() {
         return args.seats.iter().cloned().collect();
     }
-    let fewest =
-        variant.equipment.players.with_set(variant.equipment.set).map_or(2, PlayerRange::min);
-    let own = SeatInfo::new("human", None);
+    let range = variant.equipment.players.with_set(variant.equipment.set);
+    let usual = own.seats.as_ref().filter(|_| args.players.is_none());
+    let fits = |n: usize| range.is_none_or(|range| (range.min()..=range.max()).contains(&n));
+    if let Some(usual) = usual.filter(|usual| fits(usual.n_seats())) {
+        return usual.clone();
+    }
+    let n = args.players.unwrap_or_else(|| range.map_or(2, PlayerRange::min));
     let other = SeatInfo::new("steady", None);
-    own.into_iter().chain(other.into_iter().cycle()).take(fewest).collect()
+    iter::once(own.human()).chain(other.into_iter().cycle()).take(n).collect()
 }
 
 /// The seed that is given, or a random one.

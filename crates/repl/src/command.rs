@@ -55,6 +55,8 @@ pub enum Command {
     Map,
     /// Whether everything is told in plain lines.
     Plain,
+    /// Shows or changes what is preferred.
+    Settings,
     /// Leaves.
     Quit,
 }
@@ -78,6 +80,8 @@ pub enum Argument {
     Seats,
     /// A language.
     Lang,
+    /// A key of the settings.
+    Preference,
     /// One of these words, by their names in `word`.
     Words(&'static [&'static str]),
 }
@@ -143,7 +147,7 @@ pub(crate) const MAPS: &[&str] =
     &["on", "off", TileStyle::Ascii.name(), TileStyle::Box.name(), TileStyle::Glyph.name()];
 
 /// The table of commands, in the order in which help lists them.
-pub static COMMANDS: [CommandSpec; 25] = [
+pub static COMMANDS: [CommandSpec; 26] = [
     row(Command::Help, Group::Program, &["help", "h", "?"], Argument::Command, Message::CmdHelp),
     row(Command::Moves, Group::Turn, &["moves", "m"], Argument::None, Message::CmdMoves),
     row(Command::Hand, Group::Turn, &["hand"], Argument::None, Message::CmdHand),
@@ -174,6 +178,13 @@ pub static COMMANDS: [CommandSpec; 25] = [
     row(Command::Sort, Group::Look, &["sort"], Argument::Words(SORTS), Message::CmdSort),
     row(Command::Map, Group::Look, &["map"], Argument::Words(MAPS), Message::CmdMap),
     row(Command::Plain, Group::Look, &["plain"], Argument::Words(ON_OFF), Message::CmdPlain),
+    row(
+        Command::Settings,
+        Group::Look,
+        &["settings", "set"],
+        Argument::Preference,
+        Message::CmdSettings,
+    ),
     row(Command::Quit, Group::Program, &["quit", "q", "exit"], Argument::None, Message::CmdQuit),
 ];
 
@@ -297,7 +308,15 @@ const MAX_WORD: usize = 40;
 
 /// The name that is most like a word, if it is so near that it may be meant: a third of its letters
 /// may be wrong.
-pub(crate) fn nearest(word: &str, names: impl IntoIterator<Item = String>) -> Option<String> {
+///
+/// # Examples
+///
+/// ```
+/// let names = || ["draw", "block"].map(str::to_owned);
+/// assert_eq!(domino_repl::nearest("darw", names()).as_deref(), Some("draw"));
+/// assert_eq!(domino_repl::nearest("poker", names()), None);
+/// ```
+pub fn nearest(word: &str, names: impl IntoIterator<Item = String>) -> Option<String> {
     // A distance takes time in proportion to both texts, and a long word is no typing error.
     if word.len() > MAX_WORD {
         return None;

@@ -3,7 +3,7 @@
 use domino_players::{Builtin, Registry};
 use domino_tiles::Stream;
 
-use crate::Style;
+use crate::{House, Preference, Preferences, Style};
 
 /// A record that is kept somewhere: only whoever feeds the session knows where, and what the number
 /// means.
@@ -69,6 +69,13 @@ pub enum Output {
     Ask {
         /// What is shown before the line where somebody types it.
         prompt: String,
+    },
+    /// A user prefers something from now on, which is to be kept; nothing in particular for `None`.
+    Prefer {
+        /// What it is about.
+        of: Preference,
+        /// The value, as [`Preferences::set`] takes it.
+        value: Option<String>,
     },
     /// Nothing is asked; [`Input::Next`] goes on.
     Next,
@@ -152,10 +159,18 @@ pub struct Settings {
     pub forced: Forced,
     /// Where the seeds of later matches come from.
     pub seeds: Seeds,
+    /// The games that can be chosen beside those that are built in.
+    pub house: House,
     /// Who can be seated beside humans.
     pub players: Registry,
     /// The player among them whom `hint` asks.
     pub advisor: String,
+    /// What the user prefers.
+    pub preferences: Preferences,
+    /// Whether the user has not been here before, and is told how to play.
+    pub is_newcomer: bool,
+    /// Whether a newcomer is asked for a name, because it can be kept.
+    pub asks_name: bool,
 }
 
 /// The default style, straight on, seeds that follow each other, nobody is asked where there is no choice, and the players are those that are built
@@ -167,8 +182,12 @@ impl Default for Settings {
             pacing: Pacing::Straight,
             forced: Forced::Act,
             seeds: Seeds::Following,
+            house: House::default(),
             players: Registry::default(),
             advisor: Builtin::Steady.name().to_owned(),
+            preferences: Preferences::default(),
+            is_newcomer: true,
+            asks_name: false,
         }
     }
 }

@@ -7,7 +7,7 @@ use anstyle::{AnsiColor, Style as Ansi};
 use domino_words::is_harmless;
 use unicode_width::UnicodeWidthStr;
 
-use crate::Color;
+use crate::{Color, Style, Theme};
 
 /// What a piece of text is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,19 +38,25 @@ impl Ink {
         format!("{}{text}{END}", MARKS[self as usize])
     }
 
-    fn ansi(self) -> Ansi {
-        match self {
-            Ink::Strong => Ansi::new().bold(),
-            Ink::Key => AnsiColor::Cyan.on_default(),
-            Ink::Last => AnsiColor::Green.on_default().bold(),
-            Ink::Refused => AnsiColor::Red.on_default(),
-            Ink::Faint => Ansi::new().dimmed(),
+    fn ansi(self, theme: Theme) -> Ansi {
+        let plain = Ansi::new();
+        match (theme, self) {
+            (_, Ink::Strong) | (Theme::Monochrome, Ink::Key | Ink::Last) => plain.bold(),
+            (Theme::Default, Ink::Key) => AnsiColor::Cyan.on_default(),
+            (Theme::Default, Ink::Last) => AnsiColor::Green.on_default().bold(),
+            (Theme::Default, Ink::Refused) => AnsiColor::Red.on_default(),
+            (Theme::Default | Theme::Monochrome, Ink::Faint) => plain.dimmed(),
+            (Theme::HighContrast, Ink::Key) => AnsiColor::BrightCyan.on_default().bold(),
+            (Theme::HighContrast, Ink::Last) => AnsiColor::BrightYellow.on_default().bold(),
+            (Theme::HighContrast, Ink::Refused) => AnsiColor::BrightRed.on_default().bold(),
+            (Theme::HighContrast, Ink::Faint) => plain,
+            (Theme::Monochrome, Ink::Refused) => plain.underline(),
         }
     }
 
     /// Writes a piece of text as somebody who types sees it.
-    pub(crate) fn paint(self, text: &str) -> String {
-        let ansi = self.ansi();
+    pub(crate) fn paint(self, text: &str, theme: Theme) -> String {
+        let ansi = self.ansi(theme);
         format!("{ansi}{text}{ansi:#}")
     }
 }
@@ -67,10 +73,11 @@ pub(crate) fn columns(text: &str) -> usize {
 /// A line with its marks turned into colour, or without them.
 ///
 /// `open` is the ink with which the line before ended, and then the one with which this line ends.
-pub(crate) fn inked(line: &str, color: Color, open: &mut Option<Ink>) -> String {
+pub(crate) fn inked(line: &str, style: &Style, open: &mut Option<Ink>) -> String {
+    let (color, theme) = (style.color, style.theme);
     let mut text = String::with_capacity(line.len());
-    let start = |ink: Ink| ink.ansi().render().to_string();
-    let ends = |ink: Option<Ink>| ink.map(|ink| ink.ansi().render_reset().to_string());
+    let start = |ink: Ink| ink.ansi(theme).render().to_string();
+    let ends = |ink: Option<Ink>| ink.map(|ink| ink.ansi(theme).render_reset().to_string());
     if let (Color::Ansi, Some(ink)) = (color, *open) {
         text += &start(ink);
     }

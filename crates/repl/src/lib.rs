@@ -32,6 +32,7 @@
 mod choices;
 mod command;
 mod exchange;
+mod house;
 mod ink;
 mod loose;
 mod map;
@@ -42,6 +43,7 @@ mod onlookers;
 mod page;
 mod picture;
 mod places;
+mod preferences;
 mod recent;
 mod replay;
 mod rule_pages;
@@ -52,17 +54,19 @@ mod style;
 mod tally;
 mod typing;
 
-pub use command::{Argument, COMMANDS, Command, CommandSpec, Found};
+pub use command::{Argument, COMMANDS, Command, CommandSpec, Found, nearest};
 pub use domino_draw::TileStyle;
 pub use domino_words::{Catalog, Lang, Message, UnknownLang, summary, title};
 pub use exchange::{Curtain, Forced, Id, Input, Keep, Output, Pacing, Seeds, Settings, Wanted};
+pub use house::{FaultyRules, House};
 pub use offer::Offer;
 pub use picture::{Eyes, Moment, ParseEyesError, PictureError, is_picture, picture};
+pub use preferences::{Preference, PreferenceError, Preferences};
 pub use replay::{replay, replay_by_rounds};
 pub use rule_pages::{rule_sheet, rules_diff};
 pub use seats::players;
 pub use session::{Session, SessionError, session_error};
-pub use style::{Color, Map, Sort, Style, TextForm};
+pub use style::{Color, Map, Sort, Style, TextForm, Theme};
 pub use typing::{Completion, Typing};
 
 /// The examples of the page that a reader of the crate sees first.

@@ -127,6 +127,10 @@ impl Page {
         let first = rows.iter().map(|[first, _]| columns(first)).max().unwrap_or(0);
         for [head, rest] in rows {
             let indent = first + 2;
+            if rest.is_empty() {
+                self.add_line(head);
+                continue;
+            }
             if indent + 20 > self.style.width {
                 self.paragraph(&format!("{head}  {rest}"));
                 continue;
@@ -200,7 +204,7 @@ impl Page {
     }
 
     fn add_line(&mut self, line: &str) {
-        let line = inked(line, self.style.color, &mut self.ink);
+        let line = inked(line, &self.style, &mut self.ink);
         self.text += &unglued(&line);
         self.text.push('\n');
         self.wants_gap = true;

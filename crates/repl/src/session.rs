@@ -5,6 +5,7 @@ mod answer;
 mod cannot_begin;
 mod handover;
 mod lobby;
+mod preferring;
 mod rounds;
 mod spelling;
 mod switches;
@@ -83,6 +84,8 @@ struct Stage {
     exit: Exit,
     /// Whether somebody has typed a line.
     is_visited: bool,
+    /// Whether the name of a newcomer is asked for, before the lobby is shown.
+    asks_name: bool,
 }
 
 /// Something that is told to somebody new.
@@ -170,8 +173,10 @@ impl Session {
     ) -> Result<Session, SessionError> {
         let is_lobby = settings.pacing == Pacing::Wait;
         let mut session = Session::new(rules, sitters, seed, settings)?;
-        let lessons = vec![Lesson::Play, Lesson::Table];
-        session.stage = Stage { is_lobby, lessons, offers, ..Stage::default() };
+        let is_new = session.settings.is_newcomer;
+        let lessons = if is_new { vec![Lesson::Play, Lesson::Table] } else { Vec::new() };
+        let asks_name = is_lobby && is_new && session.settings.asks_name;
+        session.stage = Stage { is_lobby, lessons, offers, asks_name, ..Stage::default() };
         Ok(session)
     }
 
@@ -271,11 +276,11 @@ impl Session {
     pub fn typing(&self) -> Typing {
         match self.phase() {
             Phase::Turn(seat) => {
-                Typing::on_turn(&self.narrator, &self.driver.view(seat), &self.settings.players)
+                Typing::on_turn(&self.narrator, &self.driver.view(seat), &self.settings)
             }
             phase => {
                 let is_lobby = phase == Phase::Lobby;
-                Typing::elsewhere(&self.narrator, is_lobby, &self.settings.players)
+                Typing::elsewhere(&self.narrator, is_lobby, &self.settings)
             }
         }
     }
@@ -363,6 +368,7 @@ impl Session {
         let prompt = match self.phase() {
             _ if self.stage.exit == Exit::Left => return self.outputs.push(Output::Quit),
             _ if matches!(self.outputs.last(), Some(Output::Load(_))) => return,
+            Phase::Lobby if self.stage.asks_name => Message::PromptName,
             Phase::Lobby => Message::PromptLobby,
             Phase::Turn(seat) => Message::PromptTurn { name: self.narrator.name(seat) },
             Phase::Handover(seat) => Message::PromptHandover { name: self.narrator.name(seat) },

@@ -18,6 +18,8 @@ pub struct Style {
     pub form: TextForm,
     /// With colour or without.
     pub color: Color,
+    /// Which colours.
+    pub theme: Theme,
     /// The order in which a hand is shown.
     pub sort: Sort,
     /// Whether the table is drawn; plain text has no drawing.
@@ -35,6 +37,7 @@ impl Default for Style {
             height: usize::MAX,
             form: TextForm::Drawn,
             color: Color::Never,
+            theme: Theme::Default,
             sort: Sort::Suit,
             map: Map::Off,
             tiles: TileStyle::Ascii,
@@ -58,6 +61,38 @@ pub enum Color {
     Never,
     /// It has; nothing is said by colour alone.
     Ansi,
+}
+
+/// The colours of text that has some.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// Those of the terminal.
+    #[default]
+    Default,
+    /// Bright ones, and nothing dimmed.
+    HighContrast,
+    /// None: bold, underlined and dimmed text alone.
+    Monochrome,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Theme; 3] = [Theme::Default, Theme::HighContrast, Theme::Monochrome];
+
+    /// The word by which it is chosen.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Default => "default",
+            Theme::HighContrast => "high-contrast",
+            Theme::Monochrome => "monochrome",
+        }
+    }
+}
+
+impl fmt::Display for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
 }
 
 /// The order in which the tiles of a hand are shown.

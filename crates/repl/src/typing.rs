@@ -2,14 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use domino_players::Registry;
-use domino_rules::{KEYS, Variant, View};
+use domino_rules::{KEYS, View};
 use domino_words::folded;
 
 use crate::command::{Argument, COMMANDS, CommandSpec};
 use crate::ink::Ink;
 use crate::narrator::Narrator;
-use crate::{Catalog, Lang, Message};
+use crate::{Catalog, Lang, Message, Preference, Settings, Theme};
 
 /// What can be typed now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,6 +18,8 @@ pub struct Typing {
     actions: Vec<String>,
     /// The games, where one is to be chosen.
     games: Vec<String>,
+    /// The colours.
+    theme: Theme,
 }
 
 /// A command as it is typed.
@@ -63,23 +64,21 @@ pub enum Completion {
 
 impl Typing {
     /// What a seat on turn can type.
-    pub(crate) fn on_turn(narrator: &Narrator, view: &View, players: &Registry) -> Typing {
+    pub(crate) fn on_turn(narrator: &Narrator, view: &View, known: &Settings) -> Typing {
         let legal = view.legal_actions();
         let actions = legal.iter().map(|action| narrator.speaker.action(action)).collect();
         let tiles = view.hand().iter().map(|tile| tile.to_string());
         let ends = view.table().layout().ends().iter().map(|open| narrator.speaker.end(open.name));
         let asked: Vec<String> = tiles.chain(ends).collect();
-        Typing {
-            commands: commands(narrator.catalog(), &asked, players),
-            actions,
-            games: Vec::new(),
-        }
+        let commands = commands(narrator.catalog(), &asked, known);
+        Typing { commands, actions, games: Vec::new(), theme: known.style.theme }
     }
 
     /// What can be typed where nobody is on turn, or where a game is to be chosen.
-    pub(crate) fn elsewhere(narrator: &Narrator, is_lobby: bool, players: &Registry) -> Typing {
-        let games = if is_lobby { games() } else { Vec::new() };
-        Typing { commands: commands(narrator.catalog(), &[], players), actions: Vec::new(), games }
+    pub(crate) fn elsewhere(narrator: &Narrator, is_lobby: bool, known: &Settings) -> Typing {
+        let games = if is_lobby { known.house.names().collect() } else { Vec::new() };
+        let commands = commands(narrator.catalog(), &[], known);
+        Typing { commands, actions: Vec::new(), games, theme: known.style.theme }
     }
 
     /// What the word that ends at a byte of the line can be completed to.
@@ -167,16 +166,16 @@ impl Typing {
             None => return line.to_owned(),
         };
         let (before, after) = (&line[..start], &line[start + word.len()..]);
-        format!("{before}{}{after}", ink.paint(word))
+        format!("{before}{}{after}", ink.paint(word, self.theme))
     }
 }
 
 /// All commands, and what can follow them; `asked` is what can be asked about.
-fn commands(catalog: &Catalog, asked: &[String], players: &Registry) -> Vec<Typed> {
+fn commands(catalog: &Catalog, asked: &[String], known: &Settings) -> Vec<Typed> {
     let typed = |spec: &CommandSpec| Typed {
         names: all_names(spec, catalog),
         usage: spec.argument_in(catalog),
-        then: then(spec.argument, catalog, asked, players),
+        then: then(spec.argument, catalog, asked, known),
     };
     COMMANDS.iter().map(typed).collect()
 }
@@ -192,28 +191,25 @@ fn all_names(spec: &CommandSpec, catalog: &Catalog) -> Vec<String> {
     names
 }
 
-fn then(argument: Argument, catalog: &Catalog, asked: &[String], players: &Registry) -> Then {
+fn then(argument: Argument, catalog: &Catalog, asked: &[String], known: &Settings) -> Then {
     let owned = |word: &&str| (*word).to_owned();
     Then::Words(match argument {
         Argument::None => Vec::new(),
         Argument::File => return Then::File,
         Argument::Seats => {
-            let players = players.names();
+            let players = known.players.names();
             return Then::List(["human"].into_iter().chain(players).map(str::to_owned).collect());
         }
         Argument::Command => COMMANDS.iter().map(|spec| spec.name_in(catalog)).collect(),
         Argument::Key => KEYS.iter().map(|key| owned(&key.name)).collect(),
         Argument::Action => return Then::Asked(asked.to_vec()),
-        Argument::Game => games(),
+        Argument::Preference => Preference::ALL.iter().map(|of| of.name().to_owned()).collect(),
+        Argument::Game => known.house.names().collect(),
         Argument::Lang => Lang::ALL.iter().map(|lang| lang.code().to_owned()).collect(),
         Argument::Words(words) => {
             words.iter().map(|word| catalog.say(&Message::Word { word: owned(word) })).collect()
         }
     })
-}
-
-fn games() -> Vec<String> {
-    Variant::builtin_names().map(str::to_owned).collect()
 }
 
 /// The words that begin with what is typed from a byte of the line on.

@@ -10,10 +10,23 @@
 ## The lobby
 
 greeting = Willkommen beim Domino!
+# Settings: keys such as `lang` are the same in every language.
+ask-name = Wer spielt? Tippe deinen Namen oder nur Enter.
+prompt-name = Dein Name>
+settings-are = Deine Einstellungen:
+settings-how = `einstellungen SCHLÜSSEL WERT` ändert eine auf Dauer, `einstellungen SCHLÜSSEL -` überlässt sie wieder dem Programm.
+setting-is = Einstellung `{ $key }`: { $value }.
+setting-unset = nicht gesetzt
+setting-bad = `{ $key }` kann nicht `{ $text }` sein.
+setting-bad-of = `{ $key }` kann nicht `{ $text }` sein. Zur Auswahl: { $values }.
+no-setting = Die Einstellung `{ $text }` gibt es nicht. Zur Auswahl: { $keys }.
+no-setting-near = Die Einstellung `{ $text }` gibt es nicht. Meinst du `{ $near }`?
 lobby-kept = Begonnene Spiele, die du fortsetzen kannst:
 lobby-match = { $title }, Runde { $n }: { $totals }
 lobby-damaged = { $path } ist beschädigt: { $why }
 lobby-games = Die Spielarten:
+# A rules file of the house: { $why } tells what is wrong in it.
+lobby-faulty = { $path } ergibt kein Spiel: { $why }
 lobby-choose = Tippe eine Nummer oder den Namen einer Spielart; Enter beginnt mit `{ $game }`. `hilfe` nennt die Befehle, `ende` beendet das Programm.
 lobby-go-on = Tippe eine Nummer oder den Namen einer Spielart; Enter setzt das laufende Spiel fort. `hilfe` nennt die Befehle, `ende` beendet das Programm.
 lobby-go-on-first = Tippe eine Nummer oder den Namen einer Spielart; Enter setzt Spiel 1 fort. `hilfe` nennt die Befehle, `ende` beendet das Programm.
@@ -469,6 +482,10 @@ cmd-plain = schlicht, einfach
     .argument = [an|aus]
     .summary = erzählt alles in schlichten Zeilen
     .page = Jedes Ereignis ist eine Zeile, ohne Zeichnung und ohne Farbe: für Vorleseprogramme und Skripte.
+cmd-settings = einstellungen
+    .argument = [SCHLÜSSEL [WERT]]
+    .summary = zeigt oder ändert, was gemerkt wird
+    .page = Es steht in einer Datei, für jetzt und später: dein Name (`name`), `lang`, `tiles`, die Farben (`theme`), `auto`, `map`, `sort`, `plain`, die üblichen Plätze (`seats`) und das Spiel, das Enter beginnt (`game`). Optionen und Umgebung gehen vor.
 cmd-quit = ende, beenden
     .summary = beendet das Programm
     .page = Das Ende der Eingabe (Strg-D) tut dasselbe.

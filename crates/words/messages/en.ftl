@@ -12,12 +12,25 @@
 ## The lobby
 
 greeting = Welcome to dominoes!
+# Settings: keys such as `lang` are the same in every language.
+ask-name = Who is playing? Type your name, or just Enter.
+prompt-name = Your name>
+settings-are = Your settings:
+settings-how = `settings KEY VALUE` changes one for good, and `settings KEY -` leaves it to the program again.
+setting-is = Setting `{ $key }`: { $value }.
+setting-unset = not set
+setting-bad = `{ $key }` cannot be `{ $text }`.
+setting-bad-of = `{ $key }` cannot be `{ $text }`; it can be { $values }.
+no-setting = There is no setting `{ $text }`. Choices: { $keys }.
+no-setting-near = There is no setting `{ $text }`. Did you mean `{ $near }`?
 lobby-kept = Matches you can go on with:
 # One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
 lobby-match = { $title }, round { $n }: { $totals }
 # { $why } tells what is wrong in the file.
 lobby-damaged = { $path } is damaged: { $why }
 lobby-games = The games:
+# A rules file of the house: { $why } tells what is wrong in it.
+lobby-faulty = { $path } does not make a game: { $why }
 lobby-choose = Type a number or the name of a game; Enter begins with `{ $game }`. `help` lists the commands, `quit` leaves.
 lobby-go-on = Type the number or the name of a game; Enter goes on with the match on the table. `help` lists the commands, `quit` leaves.
 lobby-go-on-first = Type the number or the name of a game; Enter goes on with match 1. `help` lists the commands, `quit` leaves.
@@ -504,6 +517,10 @@ cmd-plain = plain
     .argument = [on|off]
     .summary = tells everything in plain lines
     .page = Each event is one line, with no drawing and no colour: for screen readers and scripts.
+cmd-settings = settings, set
+    .argument = [KEY [VALUE]]
+    .summary = shows or changes what is remembered
+    .page = Settings are kept in a file, for this session and the next ones: your `name`, `lang`, `tiles`, the colours of a `theme`, `auto`, `map`, `sort`, `plain`, the usual `seats` and the `game` that Enter begins. Flags and the environment take precedence.
 cmd-quit = quit, q, exit
     .summary = leaves
     .page = The end of the input (Ctrl-D) does the same.

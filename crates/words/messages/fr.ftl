@@ -9,10 +9,23 @@
 ## The lobby
 
 greeting = Bienvenue aux dominos !
+# Settings: keys such as `lang` are the same in every language.
+ask-name = Qui joue ? Tape ton nom, ou seulement Entrée.
+prompt-name = Ton nom>
+settings-are = Tes réglages :
+settings-how = `réglages CLÉ VALEUR` en change un pour de bon, et `réglages CLÉ -` le laisse de nouveau au choix du programme.
+setting-is = Réglage `{ $key }` : { $value }.
+setting-unset = non réglé
+setting-bad = `{ $key }` ne peut pas être `{ $text }`.
+setting-bad-of = `{ $key }` ne peut pas être `{ $text }`. Au choix : { $values }.
+no-setting = Il n’y a pas de réglage `{ $text }`. Au choix : { $keys }.
+no-setting-near = Il n’y a pas de réglage `{ $text }`. Voulais-tu dire `{ $near }` ?
 lobby-kept = Parties que tu peux continuer :
 lobby-match = { $title }, manche { $n } : { $totals }
 lobby-damaged = { $path } est abîmé : { $why }
 lobby-games = Les jeux :
+# A rules file of the house: { $why } tells what is wrong in it.
+lobby-faulty = { $path } ne donne pas de jeu : { $why }
 lobby-choose = Tape un numéro ou le nom d’un jeu ; Entrée lance `{ $game }`. `aide` donne les commandes, `quitter` ferme le programme.
 lobby-go-on = Tape un numéro ou le nom d’un jeu ; Entrée reprend la partie en cours. `aide` donne les commandes, `quitter` ferme le programme.
 lobby-go-on-first = Tape un numéro ou le nom d’un jeu ; Entrée reprend la partie 1. `aide` donne les commandes, `quitter` ferme le programme.
@@ -617,6 +630,10 @@ cmd-plain = simple
     .argument = [oui|non]
     .summary = dit tout en lignes simples
     .page = Chaque événement tient en une ligne, sans dessin ni couleur : pour les lecteurs d’écran et les scripts.
+cmd-settings = réglages
+    .argument = [CLÉ [VALEUR]]
+    .summary = montre ou change ce qui est retenu
+    .page = C’est gardé dans un fichier, pour cette fois et les suivantes : ton nom (`name`), `lang`, `tiles`, les couleurs (`theme`), `auto`, `map`, `sort`, `plain`, les places habituelles (`seats`) et le jeu que commence Entrée (`game`). Les options et l’environnement l’emportent.
 cmd-quit = quitter
     .summary = quitte le programme
     .page = La fin de l’entrée (Ctrl-D) fait la même chose.

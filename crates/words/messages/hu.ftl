@@ -12,12 +12,25 @@
 ## The lobby
 
 greeting = Üdv a dominóasztalnál!
+# Settings: keys such as `lang` are the same in every language.
+ask-name = Ki játszik? Írd be a neved, vagy csak nyomj Entert.
+prompt-name = A neved>
+settings-are = A beállításaid:
+settings-how = A `beállítások KULCS ÉRTÉK` végleg megváltoztat egyet, a `beállítások KULCS -` újra a programra hagyja.
+setting-is = `{ $key }` beállítás: { $value }.
+setting-unset = nincs beállítva
+setting-bad = `{ $key }` nem lehet `{ $text }`.
+setting-bad-of = `{ $key }` nem lehet `{ $text }`. Választható: { $values }.
+no-setting = Nincs `{ $text }` beállítás. Választható: { $keys }.
+no-setting-near = Nincs `{ $text }` beállítás. Erre gondoltál: `{ $near }`?
 lobby-kept = Játszmák, amelyeket folytathatsz:
 # One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
 lobby-match = { $title }, { $n }. kör: { $totals }
 # { $why } tells what is wrong in the file.
 lobby-damaged = { $path } sérült: { $why }
 lobby-games = A játékok:
+# A rules file of the house: { $why } tells what is wrong in it.
+lobby-faulty = { $path } nem játék: { $why }
 lobby-choose = Írd be egy játék számát vagy nevét; Enterre ez indul: `{ $game }`. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
 lobby-go-on = Írd be egy játék számát vagy nevét; Enterre a megkezdett játszma folytatódik. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
 lobby-go-on-first = Írd be egy játék számát vagy nevét; Enterre az 1. játszma folytatódik. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
@@ -387,6 +400,10 @@ cmd-plain = egyszerű, sima
     .argument = [be|ki]
     .summary = mindent egyszerű sorokban mond el
     .page = Minden esemény egy sor, rajz és szín nélkül: képernyőolvasóknak és szkripteknek.
+cmd-settings = beállítások
+    .argument = [KULCS [ÉRTÉK]]
+    .summary = megmutatja vagy megváltoztatja, amit a program megjegyez
+    .page = Fájlba kerül, mostanra és a következő alkalmakra: a neved (`name`), `lang`, `tiles`, a színek (`theme`), `auto`, `map`, `sort`, `plain`, a szokásos helyek (`seats`) és a játék, amelyet az Enter kezd (`game`). A kapcsolók és a környezet erősebbek nála.
 cmd-quit = kilépés, vége
     .summary = bezárja a programot
     .page = A bemenet vége (Ctrl-D) ugyanezt teszi.

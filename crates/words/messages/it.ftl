@@ -10,12 +10,25 @@
 ## The lobby
 
 greeting = Ciao! Si gioca a domino.
+# Settings: keys such as `lang` are the same in every language.
+ask-name = Chi gioca? Scrivi il tuo nome, o solo Invio.
+prompt-name = Il tuo nome>
+settings-are = Le tue impostazioni:
+settings-how = `impostazioni CHIAVE VALORE` ne cambia una in modo permanente, e `impostazioni CHIAVE -` la lascia di nuovo al programma.
+setting-is = Impostazione `{ $key }`: { $value }.
+setting-unset = non impostata
+setting-bad = `{ $key }` non può essere `{ $text }`.
+setting-bad-of = `{ $key }` non può essere `{ $text }`. Puoi scegliere tra: { $values }.
+no-setting = L’impostazione `{ $text }` non esiste. Puoi scegliere tra: { $keys }.
+no-setting-near = L’impostazione `{ $text }` non esiste. Forse intendevi `{ $near }`?
 lobby-kept = Partite che puoi riprendere:
 # One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
 lobby-match = { $title }, mano { $n }: { $totals }
 # { $why } tells what is wrong in the file.
 lobby-damaged = { $path } è danneggiato: { $why }
 lobby-games = I giochi:
+# A rules file of the house: { $why } tells what is wrong in it.
+lobby-faulty = { $path } non dà nessun gioco: { $why }
 lobby-choose = Scrivi il numero o il nome di un gioco; con Invio parte `{ $game }`. `aiuto` elenca i comandi, `esci` chiude.
 lobby-go-on = Scrivi il numero o il nome di un gioco; con Invio continua la partita in corso. `aiuto` elenca i comandi, `esci` chiude.
 lobby-go-on-first = Scrivi il numero o il nome di un gioco; con Invio continua la partita 1. `aiuto` elenca i comandi, `esci` chiude.
@@ -493,6 +506,10 @@ cmd-plain = semplice
     .argument = [sì|no]
     .summary = racconta tutto in righe semplici
     .page = Ogni evento è una riga, niente disegni e niente colori: per lettori di schermo e script.
+cmd-settings = impostazioni
+    .argument = [CHIAVE [VALORE]]
+    .summary = mostra o cambia quello che si ricorda
+    .page = Sta in un file, per adesso e per le prossime volte: il tuo nome (`name`), `lang`, `tiles`, i colori (`theme`), `auto`, `map`, `sort`, `plain`, i posti di sempre (`seats`) e il gioco che comincia con Invio (`game`). Le opzioni e l’ambiente hanno la precedenza.
 cmd-quit = esci, fine
     .summary = chiude il programma
     .page = La fine dell’input (Ctrl-D) fa lo stesso.

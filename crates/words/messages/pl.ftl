@@ -10,10 +10,23 @@
 ## The lobby
 
 greeting = Witaj! Zagrajmy w domino.
+# Settings: keys such as `lang` are the same in every language.
+ask-name = Kto gra? Wpisz swoje imię albo tylko Enter.
+prompt-name = Twoje imię>
+settings-are = Twoje ustawienia:
+settings-how = `ustawienia KLUCZ WARTOŚĆ` zmienia jedno z nich na stałe, a `ustawienia KLUCZ -` zostawia je znów programowi.
+setting-is = Ustawienie `{ $key }`: { $value }.
+setting-unset = nie ustawiono
+setting-bad = `{ $key }` nie może mieć wartości `{ $text }`.
+setting-bad-of = `{ $key }` nie może mieć wartości `{ $text }`. Do wyboru: { $values }.
+no-setting = Nie ma ustawienia `{ $text }`. Do wyboru: { $keys }.
+no-setting-near = Nie ma ustawienia `{ $text }`. Czy chodzi o `{ $near }`?
 lobby-kept = Gry, do których możesz wrócić:
 lobby-match = { $title }, partia { $n }: { $totals }
 lobby-damaged = Plik { $path } jest uszkodzony: { $why }
 lobby-games = Gry do wyboru:
+# A rules file of the house: { $why } tells what is wrong in it.
+lobby-faulty = { $path } to nie gra: { $why }
 lobby-choose = Wpisz numer albo nazwę gry; sam Enter zaczyna grę `{ $game }`. `pomoc` pokazuje polecenia, `koniec` zamyka program.
 lobby-go-on = Wpisz numer albo nazwę gry; sam Enter wróci do rozpoczętej gry. `pomoc` pokazuje polecenia, `koniec` zamyka program.
 lobby-go-on-first = Wpisz numer albo nazwę gry; sam Enter wróci do gry 1. `pomoc` pokazuje polecenia, `koniec` zamyka program.
@@ -584,6 +597,10 @@ cmd-plain = tekst
     .argument = [tak|nie]
     .summary = podaje wszystko jako sam tekst
     .page = Każde zdarzenie to jeden wiersz, nic nie jest rysowane ani kolorowe: dla czytników ekranu i skryptów.
+cmd-settings = ustawienia
+    .argument = [KLUCZ [WARTOŚĆ]]
+    .summary = pokazuje albo zmienia to, co program pamięta
+    .page = Trafia to do pliku, na teraz i na później: twoje imię (`name`), `lang`, `tiles`, kolory (`theme`), `auto`, `map`, `sort`, `plain`, zwykły skład (`seats`) i gra, którą zaczyna Enter (`game`). Opcje i zmienne środowiska są ważniejsze.
 cmd-quit = koniec, wyjdź
     .summary = zamyka program
     .page = Ctrl-D (koniec danych wejściowych) robi to samo.

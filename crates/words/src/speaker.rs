@@ -34,7 +34,8 @@ impl Speaker {
     pub fn new(catalog: Catalog, rules: &Rules, sitters: &PerSeat<SeatInfo>) -> Speaker {
         let names = sitters.map(|seat, sitter| {
             let name = match sitter.name() {
-                Some(name) => printable(name),
+                // A record has no blanks in names.
+                Some(name) => printable(name).replace('_', " "),
                 None if sitter.is_human() => catalog.say(&Message::NameHuman),
                 None => printable(sitter.player()),
             };

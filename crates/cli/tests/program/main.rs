@@ -11,5 +11,6 @@ mod pages;
 mod resume;
 mod run;
 mod salvage;
+mod settings;
 mod tools;
 mod use_and_input;

@@ -20,6 +20,8 @@ pub(crate) fn program(args: &[&str]) -> Command {
     for variable in ["DOMINO_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "XDG_STATE_HOME"] {
         command.env_remove(variable);
     }
+    // Nobody's settings and rules.
+    command.env("XDG_CONFIG_HOME", "/nonexistent");
     command.args(args);
     command
 }

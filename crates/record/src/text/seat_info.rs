@@ -34,6 +34,9 @@ pub enum ParseSeatInfoError {
     Name,
 }
 
+/// The player that is somebody who chooses by hand.
+const HUMAN: &str = "human";
+
 impl SeatInfo {
     /// The most letters of a player.
     pub const MAX_PLAYER: usize = 32;
@@ -57,6 +60,11 @@ impl SeatInfo {
         Ok(SeatInfo { player: player.to_owned(), name: name.map(str::to_owned) })
     }
 
+    /// A human without a name.
+    pub fn human() -> SeatInfo {
+        SeatInfo { player: HUMAN.to_owned(), name: None }
+    }
+
     /// The kind of player: a word such as `human` or `steady`.
     pub fn player(&self) -> &str {
         &self.player
@@ -64,7 +72,7 @@ impl SeatInfo {
 
     /// Whether a human sits there, who chooses by hand: the player is `human`.
     pub fn is_human(&self) -> bool {
-        self.player == "human"
+        self.player == HUMAN
     }
 
     /// The name, if it has one.

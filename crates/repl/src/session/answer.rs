@@ -2,9 +2,8 @@
 
 use domino_record::ActionText;
 use domino_rules::Key;
-use domino_words::{folded, glued, shortened};
+use domino_words::{glued, shortened};
 
-use super::lobby::games;
 use super::{Phase, Session};
 use crate::command::{Argument, COMMANDS, Command, CommandSpec, Found, Group};
 use crate::ink::Ink;
@@ -47,6 +46,7 @@ impl Session {
             Command::Sort => self.sort(argument),
             Command::Map => self.map(argument),
             Command::Plain => self.plain(argument),
+            Command::Settings => self.prefer(argument),
             Command::Quit => self.leave(),
         }
     }
@@ -182,7 +182,7 @@ impl Session {
     }
 
     fn rules(&mut self, key: &str) {
-        let game = games().find(|variant| variant.name == folded(key));
+        let game = self.settings.house.find(key);
         // Some games are called like a key: where a game is to be chosen, the game is meant.
         let is_key = Key::named(&key.to_lowercase()).is_some() && self.phase() != Phase::Lobby;
         if !key.is_empty() && (game.is_none() || is_key) {

@@ -2,7 +2,7 @@
 
 use domino_record::{Record, SeatInfo, read, salvage};
 use domino_rules::{PerSeat, Rules, Seat, Variant};
-use domino_words::{folded, printable, shortened, summary, title};
+use domino_words::{printable, shortened, summary, title};
 
 use super::cannot_begin::session_error;
 use super::{Lesson, Phase, Session};
@@ -10,7 +10,7 @@ use crate::command::nearest;
 use crate::ink::Ink;
 use crate::loose::is_number;
 use crate::narrator::Narrator;
-use crate::{Id, Message, Offer, Output, Wanted};
+use crate::{FaultyRules, Id, Message, Offer, Output, Wanted};
 
 impl Session {
     /// Begins the session: greets, and shows what can be played or plays it.
@@ -18,7 +18,11 @@ impl Session {
         if self.stage.lessons.contains(&Lesson::Play) {
             self.narrator.heading(&Message::Greeting);
         }
-        if self.stage.is_lobby { self.show_lobby() } else { self.begin_newcomer() }
+        match (self.stage.is_lobby, self.stage.asks_name) {
+            (true, true) => self.narrator.say(&Message::AskName),
+            (true, false) => self.show_lobby(),
+            (false, _) => self.begin_newcomer(),
+        }
     }
 
     /// Begins the match on the table, and tells somebody new how to play.
@@ -61,9 +65,15 @@ impl Session {
             .iter()
             .map(|offer| format!("{} {}", number(), self.offered(offer)))
             .collect();
-        let games: Vec<[String; 2]> = games()
+        let games: Vec<[String; 2]> = self
+            .settings
+            .house
+            .all()
             .map(|variant| {
-                let words = summary(self.narrator.catalog(), variant);
+                let words = match summary(self.narrator.catalog(), variant) {
+                    none if none.is_empty() => title(self.narrator.catalog(), variant),
+                    words => words,
+                };
                 [format!("{} {}", number(), variant.name), words]
             })
             .collect();
@@ -76,6 +86,10 @@ impl Session {
         }
         self.narrator.say(&Message::LobbyGames);
         self.narrator.page.rows(&games);
+        for FaultyRules { label, why } in &self.settings.house.faulty {
+            let (path, why) = (printable(label), printable(why));
+            self.narrator.refuse(&Message::LobbyFaulty { path, why });
+        }
         self.narrator.say(&if self.is_left_open() {
             Message::LobbyGoOn
         } else if !self.stage.offers.is_empty() && self.game().n_rounds() == 0 {
@@ -114,19 +128,20 @@ impl Session {
                 let id = self.stage.offers[place].id;
                 self.ask_for(Wanted::Offered(id));
             }
-            Some(place) if place < n_offers + games().count() => {
-                if let Some(variant) = games().nth(place - n_offers) {
-                    self.begin_game(variant);
+            Some(place) if place < n_offers + self.settings.house.all().count() => {
+                let chosen = self.settings.house.all().nth(place - n_offers).cloned();
+                if let Some(variant) = chosen {
+                    self.begin_game(&variant);
                 }
             }
             _ if is_number(line) => {
-                let (text, n) = (shortened(line), n_offers + games().count());
+                let (text, n) = (shortened(line), n_offers + self.settings.house.all().count());
                 self.narrator.refuse(&Message::NoSuchNumber { text, n });
             }
-            _ => match Session::named_table(line) {
+            _ => match self.named_table(line) {
                 Some((variant, n)) => {
                     self.seat_so_many(n);
-                    self.begin_game(variant);
+                    self.begin_game(&variant);
                 }
                 None => return false,
             },
@@ -135,13 +150,13 @@ impl Session {
     }
 
     /// The game that a text names, and how many are to play it where that is said too, as in `boxed 4`.
-    fn named_table(text: &str) -> Option<(&'static Variant, Option<usize>)> {
-        let named = |name: &str| games().find(|variant| variant.name == folded(name));
-        if let Some(variant) = named(text) {
-            return Some((variant, None));
+    fn named_table(&self, text: &str) -> Option<(Variant, Option<usize>)> {
+        let house = &self.settings.house;
+        if let Some(variant) = house.find(text) {
+            return Some((variant.clone(), None));
         }
         let (name, n) = text.rsplit_once(char::is_whitespace)?;
-        Some((named(name.trim_end())?, Some(n.parse().ok()?)))
+        Some((house.find(name.trim_end())?.clone(), Some(n.parse().ok()?)))
     }
 
     /// Seats so many in the next match, if a number was said.
@@ -180,10 +195,10 @@ impl Session {
             self.stage.is_lobby = true;
             return self.show_lobby();
         }
-        match Session::named_table(name) {
+        match self.named_table(name) {
             Some((variant, n)) => {
                 self.seat_so_many(n);
-                self.begin_game(variant);
+                self.begin_game(&variant);
             }
             None => self.no_such_game(name),
         }
@@ -191,7 +206,7 @@ impl Session {
 
     /// Says that there is no game of this name, and which there are.
     pub(super) fn no_such_game(&mut self, name: &str) {
-        let names = || games().map(|variant| variant.name.clone());
+        let names = || self.settings.house.names();
         let (text, near) = (shortened(name), nearest(name, names()));
         let games = self.narrator.speaker.all_quoted(names());
         self.narrator.refuse(&near.map_or(Message::NoGame { text: text.clone(), games }, |near| {
@@ -315,11 +330,6 @@ impl Session {
             }
         }
     }
-}
-
-/// The games that are built in.
-pub(super) fn games() -> impl Iterator<Item = &'static Variant> {
-    Variant::builtin_names().filter_map(|name| Variant::builtin(name).ok())
 }
 
 /// Who sits there when another game is played than before: as many of them as the game is for.

@@ -28,7 +28,7 @@ impl Session {
     }
 
     /// Tells the round once more in the present language, for the log.
-    fn tell_anew(&mut self) {
+    pub(super) fn tell_anew(&mut self) {
         let Settings { style, forced, .. } = &self.settings;
         let mut told = Narrator::new(self.game().rules(), &self.sitters, style);
         told.recent.set_audience(self.keyboard.audience());
@@ -177,7 +177,7 @@ impl Session {
         self.narrator.say(&Message::SeatsNext { seats });
     }
 
-    fn refuse_seats(&mut self, text: &str) {
+    pub(super) fn refuse_seats(&mut self, text: &str) {
         let players = self.settings.players.names().map(str::to_owned);
         let players = self.narrator.speaker.all_quoted(players);
         self.narrator.refuse(&Message::SeatsBad { text: shortened(text), players });

@@ -18,6 +18,11 @@ const MAX_ACTION: usize = 80;
 impl Session {
     /// Does what a line asks for.
     pub(super) fn line(&mut self, line: &str) {
+        if self.stage.asks_name {
+            let found = CommandSpec::find(line, self.narrator.catalog());
+            let is_leaving = matches!(found, Found::One(spec) if spec.command == Command::Quit);
+            return if is_leaving { self.leave() } else { self.answer_name(line) };
+        }
         if self.phase() == Phase::Lobby && self.choose(line) {
             return;
         }
