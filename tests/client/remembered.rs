@@ -69,8 +69,11 @@ fn finding_d15_a_setting_holds_at_once_and_is_kept() {
     assert_eq!(desk.line("settings lang"), "Setting `lang`: en.\n");
     for (typed, told) in [
         ("settings lagn de", "There is no setting `lagn`. Did you mean `lang`?\n"),
-        ("settings tiles paper", "`tiles` cannot be `paper`; it is `ascii`, `box` or `glyph`.\n"),
-        ("settings auto maybe", "`auto` cannot be `maybe`; it is `on` or `off`.\n"),
+        (
+            "settings tiles paper",
+            "`tiles` cannot be `paper`; it can be `ascii`, `box` or `glyph`.\n",
+        ),
+        ("settings auto maybe", "`auto` cannot be `maybe`; it can be `on` or `off`.\n"),
         ("settings seats nobody,steady", "`nobody` cannot sit at the table."),
     ] {
         let before = desk.session.style().clone();
@@ -98,7 +101,7 @@ fn finding_d15_the_games_of_a_house_stand_in_the_lobby() {
     let mut desk = Desk::lobby(vec![], Settings { house, ..prompted() });
     let start = desk.feed(Input::Start);
     assert!(start.contains("\n 9) family"), "{start}");
-    assert!(start.contains("\nbad.toml makes no game: line 1: no\n"), "{start}");
+    assert!(start.contains("\nbad.toml does not make a game: line 1: no\n"), "{start}");
     let told = desk.line("9");
     assert!(told.contains("Ours, ") && told.contains("6 tiles each"), "{told}");
     assert!(desk.line("new famly").contains("Did you mean `family`?"));

@@ -65,14 +65,14 @@ hint-salvage =
        *[other] die ersten { $n } Zeilen sind
     } in Ordnung; `domino play --resume { $path } --salvage --record NEU` macht von dort in einer anderen Datei weiter
 not-a-picture = gibt es schon und ist kein Bild, das domino gezeichnet hat
-name-taken = es gibt schon ein anderes Spiel namens `{ $name }`
+name-taken = es gibt schon eine andere Spielart namens `{ $name }`
 settings-damaged = { $path } lässt sich nicht lesen, und nichts davon gilt: { $why }
 setting-bad = { $path }, Zeile { $line }: `{ $key }` kann nicht `{ $text }` sein
 setting-unknown = { $path }, Zeile { $line }: die Einstellung `{ $text }` gibt es nicht
 setting-unknown-near = { $path }, Zeile { $line }: die Einstellung `{ $text }` gibt es nicht; ist `{ $near }` gemeint?
 setting-refused = `{ $key }` kann nicht `{ $text }` sein
 setting-unset = -
-no-setting = die Einstellung `{ $text }` gibt es nicht; es gibt { $keys }
+no-setting = die Einstellung `{ $text }` gibt es nicht; zur Auswahl: { $keys }
 no-setting-near = die Einstellung `{ $text }` gibt es nicht; ist `{ $near }` gemeint?
 no-home-for-settings = für Einstellungen gibt es kein Benutzerverzeichnis
 settings-not-kept = Die Einstellung kann nicht gesichert werden: { $path }: { $why }.

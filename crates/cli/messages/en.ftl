@@ -69,13 +69,13 @@ hint-salvage =
     }; `domino play --resume { $path } --salvage --record NEW` goes on from there in another file
 not-a-picture = already exists and is not a picture that domino drew
 name-taken = there is another game with the name `{ $name }`
-settings-damaged = { $path } cannot be read, and nothing of it holds: { $why }
+settings-damaged = { $path } cannot be read, and nothing in it counts: { $why }
 setting-bad = { $path }, line { $line }: `{ $key }` cannot be `{ $text }`
 setting-unknown = { $path }, line { $line }: there is no setting `{ $text }`
 setting-unknown-near = { $path }, line { $line }: there is no setting `{ $text }`; did you mean `{ $near }`?
 setting-refused = `{ $key }` cannot be `{ $text }`
 setting-unset = -
-no-setting = there is no setting `{ $text }`; there are { $keys }
+no-setting = there is no setting `{ $text }`; choices: { $keys }
 no-setting-near = there is no setting `{ $text }`; did you mean `{ $near }`?
 no-home-for-settings = there is no home directory for settings
 settings-not-kept = The setting cannot be kept: { $path }: { $why }.

@@ -20,8 +20,8 @@ settings-how = A `beállítások KULCS ÉRTÉK` végleg megváltoztat egyet, a `
 setting-is = `{ $key }` beállítás: { $value }.
 setting-unset = nincs beállítva
 setting-bad = `{ $key }` nem lehet `{ $text }`.
-setting-bad-of = `{ $key }` nem lehet `{ $text }`; lehetséges: { $values }.
-no-setting = Nincs `{ $text }` beállítás; ezek vannak: { $keys }.
+setting-bad-of = `{ $key }` nem lehet `{ $text }`. Választható: { $values }.
+no-setting = Nincs `{ $text }` beállítás. Választható: { $keys }.
 no-setting-near = Nincs `{ $text }` beállítás. Erre gondoltál: `{ $near }`?
 lobby-kept = Játszmák, amelyeket folytathatsz:
 # One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
@@ -38,7 +38,7 @@ forgotten = Elfelejtve.
 lobby-damaged = { $path } sérült: { $why }
 lobby-games = A játékok:
 # A rules file of the house: { $why } tells what is wrong in it.
-lobby-faulty = { $path } nem ad játékot: { $why }
+lobby-faulty = { $path } nem játék: { $why }
 lobby-choose = Írd be egy játék számát vagy nevét; Enterre ez indul: `{ $game }`. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
 lobby-go-on = Írd be egy játék számát vagy nevét; Enterre a megkezdett játszma folytatódik. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.
 lobby-go-on-first = Írd be egy játék számát vagy nevét; Enterre `r1` folytatódik. A `súgó` felsorolja a parancsokat, a `kilépés` bezárja a programot.

@@ -14,13 +14,13 @@ greeting = Ciao! Si gioca a domino.
 ask-name = Chi gioca? Scrivi il tuo nome, o solo Invio.
 prompt-name = Il tuo nome>
 settings-are = Le tue impostazioni:
-settings-how = `impostazioni CHIAVE VALORE` ne cambia una per sempre, e `impostazioni CHIAVE -` la lascia di nuovo al programma.
+settings-how = `impostazioni CHIAVE VALORE` ne cambia una in modo permanente, e `impostazioni CHIAVE -` la lascia di nuovo al programma.
 setting-is = Impostazione `{ $key }`: { $value }.
 setting-unset = non impostata
 setting-bad = `{ $key }` non può essere `{ $text }`.
-setting-bad-of = `{ $key }` non può essere `{ $text }`; è { $values }.
-no-setting = Non c’è un’impostazione `{ $text }`; ci sono { $keys }.
-no-setting-near = Non c’è un’impostazione `{ $text }`. Volevi dire `{ $near }`?
+setting-bad-of = `{ $key }` non può essere `{ $text }`. Puoi scegliere tra: { $values }.
+no-setting = L’impostazione `{ $text }` non esiste. Puoi scegliere tra: { $keys }.
+no-setting-near = L’impostazione `{ $text }` non esiste. Forse intendevi `{ $near }`?
 lobby-kept = Partite che puoi riprendere:
 # One of them: { $title } is the game, { $totals } are the points, as in `A Ada 24, B steady 30`.
 lobby-match = { $title }, mano { $n }: { $totals }; ultima mossa: { $last }
