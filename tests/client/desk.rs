@@ -1,8 +1,13 @@
 //! A desk: a session with somebody who types.
 
 use domino_layout::{End, Joint, Layout};
-use domino_record::{ActionText, Record, Writer, read};
-use domino_repl::{Forced, Input, Lang, Offer, Output, Pacing, Session, Settings, Style};
+use std::convert::Infallible;
+
+use domino_record::{ActionText, Record, Writer, check, read};
+use domino_repl::{
+    Eyes, Forced, Input, Lang, Moment, MomentError, Offer, Output, Pacing, Replay, Session,
+    Settings, Style,
+};
 use domino_rules::sections::Draw;
 use domino_rules::{Match, PerSeat, Position, Round, Rules, Seat, Setup, TileList, Variant, Way};
 use domino_tiles::{Tile, TileSet};
@@ -36,6 +41,38 @@ pub(crate) fn speaking(lang: Lang) -> Settings {
 /// Settings of a terminal.
 pub(crate) fn prompted() -> Settings {
     Settings { pacing: Pacing::Wait, ..asking() }
+}
+
+/// What a record tells.
+pub(crate) fn told_again(record: &str, style: &Style) -> String {
+    part_told(record, Moment::default(), None, style).unwrap()
+}
+
+/// What a part of a record tells to somebody.
+pub(crate) fn part_told(
+    record: &str,
+    moment: Moment,
+    eyes: Option<Eyes>,
+    style: &Style,
+) -> Result<String, MomentError> {
+    let (checked, mut text) = (check(record.as_bytes()).unwrap(), String::new());
+    let told = Replay::new(&checked, moment, eyes)?.tell(style, |part| -> Result<(), Infallible> {
+        text += part;
+        Ok(())
+    });
+    let Ok(()) = told;
+    Ok(text)
+}
+
+/// A text without the numbers at the beginnings of its lines.
+pub(crate) fn without_numbers(text: &str) -> String {
+    let bare = |turn: &str| match turn.split_once(". ") {
+        Some((number, rest)) if number.bytes().all(|byte| byte.is_ascii_digit()) => rest.to_owned(),
+        _ => turn.to_owned(),
+    };
+    // Several turns stand in a line with three blanks between.
+    let line = |line: &str| line.split("   ").map(bare).collect::<Vec<_>>().join("   ");
+    text.lines().map(|text| line(text) + "\n").collect()
 }
 
 impl Desk {

@@ -1,10 +1,10 @@
 //! Humans who share a terminal: the keyboard is passed on before a hand is shown.
 
 use domino_record::{Logged, read};
-use domino_repl::{Curtain, Input, Output};
+use domino_repl::{Curtain, Input, Output, Settings};
 use domino_rules::Event;
 
-use crate::desk::{Desk, prompted};
+use crate::desk::{Desk, prompted, wide};
 
 fn desk(seats: &str) -> Desk {
     let mut desk = Desk::new("draw", seats, 3, prompted());
@@ -69,7 +69,9 @@ fn hands_are_shown_behind_the_curtain_and_the_story_before_it() {
         ("hungarian", "human:Ada,human:Bob,random"),
         ("beginners", "human:Ada,human:Bob"),
     ] {
-        let mut desk = Desk::new(game, seats, 3, prompted());
+        // No line is broken, so that both tellings have the same.
+        let settings = Settings { style: wide(1000), ..prompted() };
+        let mut desk = Desk::new(game, seats, 3, settings);
         let start = desk.feed(Input::Start);
         let (desk, shown) = shown(desk);
         assert!(shown.private.contains(" to play, "), "{game}");

@@ -80,3 +80,34 @@ no-setting-near = there is no setting `{ $text }`; did you mean `{ $near }`?
 no-home-for-settings = there is no home directory for settings
 settings-not-kept = The setting cannot be kept: { $path }: { $why }.
 not-forgotten = { $path } could not be deleted: { $why }
+# Stands behind the name of a file.
+not-svg = is no name for a picture, which is SVG: end it in `.svg`
+# Stands where the name of a file does.
+standard-input = standard input
+standard-output = standard output
+terminal = terminal
+random-seed = random seed
+last-match = the last match is in { $path }
+no-match-kept = no match has been kept yet
+hint-name-record = name a record, or play one with `domino`
+# What is wrong with the command line; { $arg } is an argument such as `--seed <N>`, { $why } one of the `value-...`.
+usage-bad-value = invalid value `{ $value }` for `{ $arg }`: { $why }
+usage-no-such-value = invalid value `{ $value }` for `{ $arg }`; possible values: { $values }
+usage-value-missing = `{ $arg }` needs a value
+usage-too-many = unexpected value `{ $value }` for `{ $arg }`
+usage-unknown = unexpected argument `{ $arg }`
+usage-unknown-near = unexpected argument `{ $arg }`; did you mean `{ $near }`?
+no-command-near = there is no command `{ $text }`; did you mean `{ $near }`?
+usage-conflict = `{ $arg }` cannot be used with { $other }
+usage-twice = `{ $arg }` can be used only once
+usage-missing = missing: { $args }
+usage-not-utf8 = an argument is not UTF-8
+# { $command } is the beginning of the line, such as `domino play`.
+hint-help = `{ $command } --help` tells what can stand there
+value-number = expected a decimal number from 0
+value-range = expected a decimal number from { $min } to { $max }
+value-seed = a seed is a decimal number from 0 to { $max }
+value-set = a set is named by its highest number, from 0 to 18
+value-width = a width is a decimal number from { $min } to { $max }
+value-view = a view is `full`, `public` or the letter of a seat, such as `A`
+value-player = there is no player `{ $text }`; there are { $players }; a human is `human` or `human:NAME`

@@ -6,16 +6,21 @@ use std::path::PathBuf;
 use clap::builder::{OsStringValueParser, StringValueParser};
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
-use domino_players::{Builtin, Registry};
+use domino_players::{Builtin, Registry, UnknownPlayer};
 use domino_record::SeatInfo;
+use domino_repl::Message;
 use domino_rules::Seat;
 use domino_rules::sections::{Count, Limit};
 use domino_tiles::DominoSet;
+use domino_words::{seat_error, typed_list};
 
 use crate::decimal::decimal;
 use crate::draw::DrawArgs;
 use crate::listed::{self, Listed};
-use crate::look::LookArgs;
+use crate::look_args::{LangArgs, LookArgs, TextArgs};
+use crate::remark::Remark;
+use crate::replay::ReplayArgs;
+use crate::usage::BadValue;
 
 /// What can be typed, with a line about each.
 pub(crate) const EXAMPLES: &str = "\
@@ -27,8 +32,8 @@ domino play draw --record evening.domino
                                         Keep the record in a file
 domino play --resume evening.domino     Go on with it
 domino replay evening.domino            Replay it as text
-domino draw evening.domino -o evening.svg
-                                        Draw its last round
+domino replay --round 1 --turn 5        Replay the beginning of the last match
+domino draw -o evening.svg              Draw its last round
 domino rules hungarian                  Explain the rules of a game
 domino rules diff boxed snake           Show where two games differ
 yes 1 | domino play block --seed 7      Play from a script, always the same";
@@ -40,7 +45,7 @@ yes 1 | domino play block --seed 7      Play from a script, always the same";
 #[command(name = "domino", version, max_term_width = 80, after_help = examples())]
 pub(crate) struct Cli {
     #[command(flatten)]
-    pub(crate) look: LookArgs,
+    look: LookArgs,
     #[command(subcommand)]
     pub(crate) command: Option<Task>,
 }
@@ -49,32 +54,32 @@ pub(crate) struct Cli {
 pub(crate) enum Task {
     /// Play a match
     Play(Box<PlayArgs>),
-    /// List the built-in games, one per line
-    Variants,
+    /// List the built-in games and those of your house, one per line
+    Variants(LangArgs),
     /// Explain the rules of a game; also `rules check` and `rules diff`
     Rules(RulesArgs),
-    /// Replay a recorded match as text
-    Replay {
-        /// The record
-        #[arg(value_hint = ValueHint::FilePath)]
-        file: PathBuf,
-    },
+    /// Replay a recorded match as text, or a part of it
+    Replay(ReplayArgs),
     /// Draw a round of a recorded match as an SVG picture
     Draw(DrawArgs),
     /// Check records against the rules, one line per file
     Check {
-        /// The records
+        /// The records; `-` is standard input
         #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
         files: Vec<PathBuf>,
+        #[command(flatten)]
+        lang: LangArgs,
     },
     /// Count the action sequences from the last position of a record, ply by ply
     Perft {
-        /// The record
+        /// The record; `-` is standard input
         #[arg(value_hint = ValueHint::FilePath)]
         file: PathBuf,
         /// The most plies to count
         #[arg(long, value_name = "N", value_parser = depth, allow_hyphen_values = true)]
         depth: usize,
+        #[command(flatten)]
+        lang: LangArgs,
     },
     /// Show what is remembered for you, or change it for good
     Settings(SettingsArgs),
@@ -88,6 +93,8 @@ pub(crate) enum Task {
     Man {
         /// The command, such as `play` or `rules diff`
         command: Vec<String>,
+        #[command(flatten)]
+        lang: LangArgs,
     },
 }
 
@@ -130,6 +137,8 @@ pub(crate) struct PlayArgs {
     /// Go on with the sound part of a damaged record, in another file
     #[arg(long, requires = "resume")]
     pub(crate) salvage: bool,
+    #[command(flatten)]
+    look: LookArgs,
 }
 
 #[derive(Debug, Args)]
@@ -137,10 +146,13 @@ pub(crate) struct PlayArgs {
 pub(crate) struct RulesArgs {
     /// A built-in game, or a rules file
     #[arg(required = true, value_name = "GAME", value_parser = game(), hide_possible_values = true)]
+    #[arg(value_hint = ValueHint::FilePath)]
     pub(crate) game: Option<OsString>,
     /// Show the rules as a rules file
     #[arg(long)]
     pub(crate) toml: bool,
+    #[command(flatten)]
+    look: TextArgs,
     #[command(subcommand)]
     pub(crate) command: Option<RulesCommand>,
 }
@@ -152,18 +164,22 @@ pub(crate) enum RulesCommand {
         /// The rules file
         #[arg(value_hint = ValueHint::FilePath)]
         file: PathBuf,
+        #[command(flatten)]
+        lang: LangArgs,
     },
     /// Show where two games differ
     Diff {
         /// A built-in game, or a rules file
-        #[arg(value_parser = game(), hide_possible_values = true)]
+        #[arg(value_parser = game(), hide_possible_values = true, value_hint = ValueHint::FilePath)]
         first: OsString,
         /// Another
-        #[arg(value_parser = game(), hide_possible_values = true)]
+        #[arg(value_parser = game(), hide_possible_values = true, value_hint = ValueHint::FilePath)]
         second: OsString,
         /// Show the keys and values of a rules file
         #[arg(long)]
         toml: bool,
+        #[command(flatten)]
+        look: TextArgs,
     },
 }
 
@@ -174,8 +190,45 @@ pub(crate) struct SettingsArgs {
     #[arg(hide_possible_values = true)]
     pub(crate) key: Option<String>,
     /// Its value from now on; `-` leaves it to the program again
-    #[arg(allow_hyphen_values = true)]
     pub(crate) value: Option<String>,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
+}
+
+impl Cli {
+    /// How text is to look: what stands behind the command is stronger than what stands before it.
+    pub(crate) fn look(&self) -> LookArgs {
+        let own = self.command.as_ref().map(Task::look).unwrap_or_default();
+        own.or(&self.look)
+    }
+}
+
+impl Task {
+    fn look(&self) -> LookArgs {
+        match self {
+            Task::Play(args) => args.look.clone(),
+            Task::Replay(args) => args.look.clone(),
+            Task::Rules(args) => args.look(),
+            Task::Draw(args) => (&args.lang).into(),
+            Task::Settings(args) => (&args.lang).into(),
+            Task::Variants(lang)
+            | Task::Check { lang, .. }
+            | Task::Perft { lang, .. }
+            | Task::Man { lang, .. } => lang.into(),
+            Task::Completions { .. } => LookArgs::default(),
+        }
+    }
+}
+
+impl RulesArgs {
+    fn look(&self) -> LookArgs {
+        let inner: LookArgs = match &self.command {
+            None => LookArgs::default(),
+            Some(RulesCommand::Check { lang, .. }) => lang.into(),
+            Some(RulesCommand::Diff { look, .. }) => look.into(),
+        };
+        inner.or(&(&self.look).into())
+    }
 }
 
 /// What stands below the help of `domino`.
@@ -198,42 +251,47 @@ fn seats() -> String {
     )
 }
 
-fn depth(text: &str) -> Result<usize, String> {
-    decimal(text).ok_or_else(|| format!("expected a decimal number from 0 to {}", usize::MAX))
+fn depth(text: &str) -> Result<usize, BadValue> {
+    decimal(text).ok_or_else(|| range(0, &usize::MAX).into())
 }
 
-fn seed(text: &str) -> Result<u64, String> {
-    decimal(text).ok_or_else(|| format!("a seed is a decimal number from 0 to {}", u64::MAX))
+fn seed(text: &str) -> Result<u64, BadValue> {
+    decimal(text).ok_or_else(|| Remark::ValueSeed { max: u64::MAX.to_string() }.into())
 }
 
-fn players(text: &str) -> Result<usize, String> {
-    decimal(text)
-        .filter(|n| (2..=Seat::MAX_SEATS).contains(n))
-        .ok_or_else(|| format!("expected a decimal number from 2 to {}", Seat::MAX_SEATS))
+fn players(text: &str) -> Result<usize, BadValue> {
+    let n = decimal(text).filter(|n| (2..=Seat::MAX_SEATS).contains(n));
+    n.ok_or_else(|| range(2, &Seat::MAX_SEATS).into())
 }
 
-fn set(text: &str) -> Result<DominoSet, String> {
+fn set(text: &str) -> Result<DominoSet, BadValue> {
     decimal(text)
         .and_then(|highest| DominoSet::new(highest).ok())
-        .ok_or_else(|| "a set is named by its highest number, from 0 to 18".to_owned())
+        .ok_or_else(|| Remark::ValueSet.into())
 }
 
-fn limit(text: &str) -> Result<Limit, String> {
-    decimal(text)
-        .and_then(Limit::at)
-        .ok_or_else(|| format!("expected a decimal number from 1 to {}", Count::MAX))
+fn limit(text: &str) -> Result<Limit, BadValue> {
+    decimal(text).and_then(Limit::at).ok_or_else(|| range(1, &Count::MAX).into())
 }
 
-fn seat(text: &str) -> Result<SeatInfo, String> {
-    let sitter: SeatInfo =
-        text.parse().map_err(|error: domino_record::ParseSeatInfoError| error.to_string())?;
+/// That a number is missing, or is none of these.
+fn range(min: usize, max: &impl ToString) -> Remark {
+    Remark::ValueRange { min: min.to_string(), max: max.to_string() }
+}
+
+fn seat(text: &str) -> Result<SeatInfo, BadValue> {
+    let sitter: SeatInfo = text.parse().map_err(seat_error)?;
     if sitter.is_human() {
         return Ok(sitter);
     }
     match Registry::default().player(sitter.player()) {
         Ok(_) => Ok(sitter),
-        Err(unknown) if unknown.nearest.is_some() => Err(unknown.to_string()),
-        Err(unknown) => Err(format!("{unknown}; a human is `human` or `human:NAME`")),
+        Err(UnknownPlayer { name: text, nearest: Some(near), .. }) => {
+            Err(Message::StartNoPlayerNear { text, near }.into())
+        }
+        Err(UnknownPlayer { name: text, names, .. }) => {
+            Err(Remark::ValuePlayer { text, players: typed_list(&names) }.into())
+        }
     }
 }
 
@@ -250,8 +308,8 @@ mod tests {
 
     #[test]
     fn seeds_are_decimal_numbers_of_64_bits() {
-        assert_eq!(seed("18446744073709551615"), Ok(u64::MAX));
-        assert_eq!(seed("0"), Ok(0));
+        assert_eq!(seed("18446744073709551615").ok(), Some(u64::MAX));
+        assert_eq!(seed("0").ok(), Some(0));
         for text in ["18446744073709551616", "-1", "+1", "", " 1", "0x10", "1_000", "1.0"] {
             assert!(seed(text).is_err(), "{text:?}");
         }

@@ -6,62 +6,57 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueHint};
 use domino_keep::KeepError;
-use domino_repl::{Eyes, Moment, PictureError, is_picture, picture};
+use domino_repl::{Eyes, Numbers, is_picture, picture};
 
-use crate::decimal::decimal;
-use crate::failure::{CONTENT, Failure, USE, Words};
+use crate::failure::{Failure, USE, Words};
 use crate::files::unusable;
-use crate::listed::Listed;
 use crate::look::Look;
+use crate::look_args::LangArgs;
+use crate::moment::{MomentArgs, number};
 use crate::out::Out;
-use crate::records;
 use crate::remark::Remark;
+use crate::source::Source;
 
 #[derive(Debug, Args)]
 pub(crate) struct DrawArgs {
-    /// The record
-    #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
-    file: PathBuf,
     /// The round [default: the last]
     #[arg(long, value_name = "N", value_parser = number::<u32>, allow_hyphen_values = true)]
     round: Option<u32>,
-    /// The moment after this many actions of the round [default: its end]
-    #[arg(long, value_name = "N", value_parser = number::<usize>, allow_hyphen_values = true)]
-    turn: Option<usize>,
-    /// Through whose eyes: `full` shows every hand in the record, `public` none, a letter such as `A`
-    /// the hand of that seat; at the end of a round all hands lie open
-    #[arg(long, value_name = "WHO", default_value = "full", hide_possible_values = true)]
-    #[arg(value_parser = Listed::new(eyes, || vec!["full", "public"]))]
-    view: Eyes,
-    /// Write it to a file, whole or not at all; only an empty file or a picture that `draw`
-    /// made is overwritten
-    /// [default: `-`, which is standard output]
+    #[command(flatten)]
+    moment: MomentArgs,
+    /// Give each tile on the table the number of the action that laid it, as `--turn` counts
+    #[arg(long)]
+    numbers: bool,
+    /// Write it to a file whose name ends in `.svg`, whole or not at all; only an empty file or a
+    /// picture that `draw` made is overwritten [default: `-`, which is standard output]
     #[arg(short, long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
 }
 
 /// Draws a moment of a record.
 pub(crate) fn draw(args: &DrawArgs, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
-    let record = records::read(&args.file)?;
-    let moment = Moment { round: args.round, turn: args.turn };
-    let svg = picture(&record, moment, args.view, &look.catalog)
-        .map_err(|error| no_picture(&args.file, error))?;
+    let MomentArgs { file, view, .. } = &args.moment;
+    let source = Source::of_or_last(file.as_deref(), look)?;
+    let record = source.record()?;
+    let eyes = view.unwrap_or_else(|| Eyes::of_record(&record));
+    let numbers = if args.numbers { Numbers::On } else { Numbers::Off };
+    let svg = picture(&record, args.moment.of_round(args.round), eyes, numbers, &look.catalog)
+        .map_err(|error| source.lacks(error))?;
     match &args.output {
         Some(path) if path.as_os_str() != "-" => write(path, &svg)?,
-        _ => out.text(&svg)?,
+        _ => out.data(&svg)?,
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// What was asked for is not in the record; one without rounds has nothing that could be asked for.
-fn no_picture(path: &Path, error: PictureError) -> Failure {
-    let code = if error == PictureError::NoRound { CONTENT } else { USE };
-    Failure::of_one(Some(path), error.message().into(), code)
 }
 
 /// Writes a picture, but over nothing else than a picture.
 fn write(path: &Path, svg: &str) -> Result<(), Failure> {
     let found = content(path).map_err(|error| unusable(path, &error))?;
+    if !is_svg(path) {
+        return Err(Failure::of_one(Some(path), Words::Own(Remark::NotSvg), USE));
+    }
     if !found.is_empty() && !is_picture(&found) {
         return Err(Failure::of_one(Some(path), Words::Own(Remark::NotAPicture), USE));
     }
@@ -77,10 +72,7 @@ fn content(path: &Path) -> Result<Vec<u8>, KeepError> {
     }
 }
 
-fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
-    decimal(text).ok_or_else(|| "expected a decimal number from 0".to_owned())
-}
-
-fn eyes(text: &str) -> Result<Eyes, String> {
-    text.parse().map_err(|error: domino_repl::ParseEyesError| error.to_string())
+/// Whether the name is one for SVG.
+fn is_svg(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end.eq_ignore_ascii_case("svg"))
 }

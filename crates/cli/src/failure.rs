@@ -1,13 +1,13 @@
 //! How the program fails: what it says, and the exit code.
 
-use std::fmt::Display;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
+use domino_record::Fault;
 use domino_repl::{Catalog, Message, SessionError, session_error};
 use domino_rules::{RulesError, RulesFault, RulesFaults};
-use domino_words::{rules_error, rules_fault};
+use domino_words::{record_fault, rules_error, rules_fault};
 
 use crate::files::shown;
 use crate::remark::Remark;
@@ -25,7 +25,7 @@ pub(crate) enum Failure {
     /// Something to say, and the exit code.
     Told {
         /// The file or other thing that is at fault.
-        name: Option<String>,
+        name: Option<Words>,
         /// One clause for each fault.
         faults: Vec<Words>,
         /// What to do instead.
@@ -46,6 +46,8 @@ pub(crate) enum Words {
     Session(Box<Message>),
     /// A fault of a rules file.
     Fault(Box<RulesFault>),
+    /// A fault of a record.
+    Record(Box<Fault>),
     /// Why a game cannot be played at a table.
     Rules(Box<RulesError>),
     /// Why a session cannot begin.
@@ -61,6 +63,7 @@ impl Words {
             Words::Own(remark) => remark.say(catalog.lang()),
             Words::Session(message) => catalog.say(message),
             Words::Fault(fault) => rules_fault(catalog, fault),
+            Words::Record(fault) => record_fault(catalog, fault),
             Words::Rules(error) => rules_error(catalog, error),
             Words::Begin(error) => session_error(catalog, error),
             Words::Others(text) => text.clone(),
@@ -71,6 +74,12 @@ impl Words {
 impl From<Remark> for Words {
     fn from(remark: Remark) -> Words {
         Words::Own(remark)
+    }
+}
+
+impl From<SessionError> for Words {
+    fn from(error: SessionError) -> Words {
+        Words::Begin(Box::new(error))
     }
 }
 
@@ -110,12 +119,8 @@ impl Words {
 impl Failure {
     /// One fault of something that may have a name.
     pub(crate) fn of_one(name: Option<&Path>, fault: Words, code: u8) -> Failure {
-        Failure::Told { name: name.map(shown), faults: vec![fault], hint: None, code }
-    }
-
-    /// Wrong use, in the words of a library.
-    pub(crate) fn of_use(fault: impl Display) -> Failure {
-        Failure::of_one(None, Words::Others(fault.to_string()), USE)
+        let name = name.map(|path| Words::Others(shown(path)));
+        Failure::Told { name, faults: vec![fault], hint: None, code }
     }
 
     /// Wrong use, in the words of the program.
@@ -126,22 +131,22 @@ impl Failure {
     /// A rules file that makes no game.
     pub(crate) fn of_rules_file(path: &Path, RulesFaults(faults): RulesFaults) -> Failure {
         let faults = faults.into_iter().map(|fault| Words::Fault(Box::new(fault))).collect();
-        Failure::Told { name: Some(shown(path)), faults, hint: None, code: CONTENT }
+        let name = Some(Words::Others(shown(path)));
+        Failure::Told { name, faults, hint: None, code: CONTENT }
     }
 
-    /// A file whose content does not hold, in one line or several.
-    pub(crate) fn of_content(path: &Path, faults: &impl Display) -> Failure {
-        let faults =
-            faults.to_string().lines().map(|fault| Words::Others(fault.to_owned())).collect();
-        Failure::Told { name: Some(shown(path)), faults, hint: None, code: CONTENT }
+    /// A record that does not hold.
+    pub(crate) fn of_record(path: &Path, fault: Fault) -> Failure {
+        Failure::of_one(Some(path), Words::Record(Box::new(fault)), CONTENT)
     }
 
     /// An error of the system with something that has a name.
-    pub(crate) fn of_system(name: &str, error: &io::Error) -> Failure {
+    pub(crate) fn of_system(name: Remark, error: &io::Error) -> Failure {
         if error.kind() == ErrorKind::BrokenPipe {
             return Failure::ClosedPipe;
         }
-        Failure::of_one(Some(name.as_ref()), error.into(), USE)
+        let name = Some(Words::Own(name));
+        Failure::Told { name, faults: vec![error.into()], hint: None, code: USE }
     }
 
     /// The same failure with a line that says what to do instead.
@@ -174,7 +179,7 @@ impl Failure {
     pub(crate) fn report(self, catalog: &Catalog) -> ExitCode {
         let code = self.code();
         if let Failure::Told { name, faults, hint, .. } = self {
-            let name = name.map_or_else(String::new, |name| name + ": ");
+            let name = name.map_or_else(String::new, |name| name.say(catalog) + ": ");
             for fault in faults {
                 Talk::Error.say(catalog, format_args!("{name}{}", fault.say(catalog)));
             }

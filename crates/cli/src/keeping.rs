@@ -10,6 +10,7 @@ use jiff::tz::TimeZone;
 
 use crate::failure::{USE, Words};
 use crate::files::shown;
+use crate::paths;
 use crate::remark::Remark;
 use crate::talk::Talk;
 
@@ -95,7 +96,7 @@ impl Keeping {
     pub(crate) fn load(&mut self, wanted: Wanted, catalog: &Catalog) -> Input {
         let path = match wanted {
             Wanted::Offered(id) => self.path(id).cloned().unwrap_or_default(),
-            Wanted::Named(name) => PathBuf::from(name),
+            Wanted::Named(name) => paths::typed(&name),
         };
         let bytes = self.keeper.load(&path).map_err(|error| Words::from(&error).say(catalog));
         self.tell(catalog);
@@ -103,8 +104,8 @@ impl Keeping {
     }
 
     /// Writes the record of the match to a file that somebody names.
-    pub(crate) fn save(&mut self, name: String, record: &[u8], catalog: &Catalog) {
-        let path = PathBuf::from(name);
+    pub(crate) fn save(&mut self, name: &str, record: &[u8], catalog: &Catalog) {
+        let path = paths::typed(name);
         let saved = self.keeper.save(&path, record);
         self.has_failed |= saved.is_err();
         match saved {

@@ -40,7 +40,7 @@ fn lines(place: &Place) -> Result<Box<dyn Lines>, Failure> {
         Place::Terminal(_) if !lines::can_edit() => Box::new(Plain::terminal()),
         Place::Terminal(home) => {
             let terminal = Terminal::new(home.as_ref().map(Home::history));
-            Box::new(terminal.map_err(|error| Failure::of_system("terminal", &error))?)
+            Box::new(terminal.map_err(|error| Failure::of_system(Remark::Terminal, &error))?)
         }
     })
 }
@@ -62,7 +62,7 @@ fn carry_out(
     look: &Look,
     out: &mut Out,
 ) -> Result<ExitCode, Failure> {
-    let of_terminal = |error| Failure::of_system("terminal", &error);
+    let of_terminal = |error| Failure::of_system(Remark::Terminal, &error);
     let mut lines = lines(place)?;
     let mut input = Input::Start;
     loop {
@@ -83,11 +83,12 @@ fn carry_out(
                     lines.draw(curtain, catalog).map_err(of_terminal)?;
                 }
                 Output::Keep(keep) => keeping.keep(keep, catalog),
-                Output::Save { name, bytes } => keeping.save(name, &bytes, catalog),
+                Output::Save { name, bytes } => keeping.save(&name, &bytes, catalog),
                 Output::Load(wanted) => next = keeping.load(wanted, catalog),
                 Output::Ask { prompt } => {
-                    let line = lines.next(&prompt, &session);
-                    next = line.map_err(|error| Failure::of_system("input", &error))?;
+                    let line = lines.next(&look.charset.fit(&prompt), &session);
+                    next =
+                        line.map_err(|error| Failure::of_system(Remark::StandardInput, &error))?;
                 }
                 Output::Forget(id) => keeping.forget(id, catalog),
                 Output::Prefer { of, value } => prefer(of, value.as_deref(), catalog),

@@ -1,39 +1,20 @@
-//! `domino replay`, `domino check` and `domino perft`.
+//! `domino check` and `domino perft`.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use domino_record::{Checked, Record};
-use domino_repl::{Catalog, replay_by_rounds};
-
 use crate::failure::{CONTENT, Failure, Words};
-use crate::files;
+use crate::files::shown;
 use crate::look::Look;
 use crate::out::Out;
 use crate::remark::Remark;
-
-/// Reads a record that holds.
-pub(crate) fn read(path: &Path) -> Result<Record, Failure> {
-    domino_record::read(&files::read(path)?).map_err(|fault| Failure::of_content(path, &fault))
-}
-
-/// Checks the record of a file.
-fn checked<'a>(path: &Path, bytes: &'a [u8]) -> Result<Checked<'a>, Failure> {
-    domino_record::check(bytes).map_err(|fault| Failure::of_content(path, &fault))
-}
-
-/// Tells a recorded match.
-pub(crate) fn replay(path: &Path, look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
-    let bytes = files::read(path)?;
-    replay_by_rounds(&checked(path, &bytes)?, &look.style, |text| out.text(text))?;
-    Ok(ExitCode::SUCCESS)
-}
+use crate::source::Source;
 
 /// Checks records; the exit code is that of the worst.
 pub(crate) fn check(paths: &[PathBuf], look: &Look, out: &mut Out) -> Result<ExitCode, Failure> {
     let mut worst = 0;
     for path in paths {
-        match holds(path, &look.catalog) {
+        match holds(path, look) {
             Ok(message) => out.line(look.say(&message))?,
             Err(failure) => {
                 out.flush()?;
@@ -46,12 +27,12 @@ pub(crate) fn check(paths: &[PathBuf], look: &Look, out: &mut Out) -> Result<Exi
 }
 
 /// How far a record goes, if it holds.
-fn holds(path: &Path, catalog: &Catalog) -> Result<Remark, Failure> {
-    let bytes = files::read(path)?;
-    let record = checked(path, &bytes)?;
+fn holds(path: &Path, look: &Look) -> Result<Remark, Failure> {
+    let source = Source::of(path, look)?;
+    let record = source.checked()?;
     let state = if record.is_over() { Remark::StateOver } else { Remark::StateOpen };
-    let (n, state) = (record.n_rounds(), state.say(catalog.lang()));
-    Ok(Remark::Holds { path: files::shown(path), n, state })
+    let (n, state) = (record.n_rounds(), look.say(&state));
+    Ok(Remark::Holds { path: shown(&source.name), n, state })
 }
 
 /// Counts the action sequences from the last position of a record.
@@ -61,12 +42,12 @@ pub(crate) fn perft(
     look: &Look,
     out: &mut Out,
 ) -> Result<ExitCode, Failure> {
-    let bytes = files::read(path)?;
-    let record = checked(path, &bytes)?;
+    let source = Source::of(path, look)?;
+    let record = source.checked()?;
     let game = record.game();
     let round = game.and_then(|game| game.round().filter(|_| game.is_round_on()));
     let Some(round) = round else {
-        return Err(Failure::of_one(Some(path), Words::Own(Remark::NoOpenRound), CONTENT));
+        return Err(Failure::of_one(Some(&source.name), Words::Own(Remark::NoOpenRound), CONTENT));
     };
     out.line(look.say(&Remark::PerftHead))?;
     for (ply, counts) in (1..).zip(domino_rules::perft(round, depth)) {

@@ -32,8 +32,8 @@ pub(crate) fn rules(args: &RulesArgs, look: &Look, out: &mut Out) -> Result<Exit
         (Some(_), Some(game)) => {
             return Err(Failure::of_words(Remark::NotBeforeCommand { text: shown(game.as_ref()) }));
         }
-        (Some(RulesCommand::Check { file }), None) => check(file, look, out)?,
-        (Some(RulesCommand::Diff { first, second, toml }), None) => {
+        (Some(RulesCommand::Check { file, .. }), None) => check(file, look, out)?,
+        (Some(RulesCommand::Diff { first, second, toml, .. }), None) => {
             let (first, second) =
                 (find_game(first, &look.catalog)?, find_game(second, &look.catalog)?);
             if args.toml || *toml {
@@ -44,11 +44,11 @@ pub(crate) fn rules(args: &RulesArgs, look: &Look, out: &mut Out) -> Result<Exit
         }
         (None, game) => {
             let variant = find_game(game.as_deref().unwrap_or_default(), &look.catalog)?;
-            out.text(&if args.toml {
-                variant.to_toml()
+            if args.toml {
+                out.data(&variant.to_toml())?;
             } else {
-                rule_sheet(&variant, &look.catalog, look.style.width)
-            })?;
+                out.text(&rule_sheet(&variant, &look.catalog, look.style.width))?;
+            }
         }
     }
     Ok(ExitCode::SUCCESS)

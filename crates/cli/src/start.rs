@@ -1,7 +1,7 @@
 //! How a session begins: what the arguments, the user's records and the terminal make of it.
 
-use std::iter;
 use std::path::{Path, PathBuf};
+use std::{io, iter};
 
 use domino_keep::{Keeper, KeptFile, Missing, Unfinished};
 use domino_record::{Record, SeatInfo, salvage};
@@ -71,7 +71,7 @@ pub(crate) fn lobby(place: &Place, look: &Look) -> Result<(Session, Keeping), Fa
         Place::Terminal(None) | Place::Pipe => Vec::new(),
     };
     let session = Session::lobby(rules, &sitters, seed(&args)?, offers, settings);
-    Ok((session.map_err(Failure::of_use)?, keeping))
+    Ok((session.map_err(Failure::of_words)?, keeping))
 }
 
 /// The matches to go on with; how many more there are is said.
@@ -186,7 +186,7 @@ fn tell_torn(path: &Path, look: &Look) {
 /// Reads a record that holds; of another one it says what could be saved.
 fn read(path: &Path, bytes: &[u8]) -> Result<Record, Failure> {
     domino_record::read(bytes).map_err(|fault| {
-        let failure = Failure::of_content(path, &fault);
+        let failure = Failure::of_record(path, fault);
         match salvage(bytes) {
             Some(saved) => {
                 failure.with_hint(Remark::HintSalvage { path: shown(path), n: saved.n_lines })
@@ -223,7 +223,7 @@ fn go_on(
     let seed = record.seed().map_or_else(|| seed(args), Ok)?;
     Session::resume(record, *from, seed, settings).map_err(|error| {
         let code = if matches!(error, SessionError::View) { CONTENT } else { USE };
-        Failure::of_one(Some(path), Words::Begin(Box::new(error)), code)
+        Failure::of_one(Some(path), error.into(), code)
     })
 }
 
@@ -248,7 +248,7 @@ fn refuse_what_is_said(path: &Path, record: &Record, args: &PlayArgs) -> Result<
 /// Begins a match of a game.
 fn begin(variant: Variant, args: &PlayArgs, settings: Settings) -> Result<Session, Failure> {
     let (rules, sitters) = table_of(variant, args, &settings.preferences)?;
-    Session::new(rules, &sitters, seed(args)?, settings).map_err(Failure::of_use)
+    Session::new(rules, &sitters, seed(args)?, settings).map_err(Failure::of_words)
 }
 
 /// A game with those who play it.
@@ -322,5 +322,10 @@ fn seed(args: &PlayArgs) -> Result<u64, Failure> {
 }
 
 fn random_seed() -> Result<u64, Failure> {
-    SysRng.try_next_u64().map_err(|error| Failure::of_use(format!("random seed: {error}")))
+    SysRng.try_next_u64().map_err(|error| no_seed(&io::Error::other(error)))
+}
+
+/// The system gives no random number.
+fn no_seed(error: &io::Error) -> Failure {
+    Failure::of_system(Remark::RandomSeed, error)
 }

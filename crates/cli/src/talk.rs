@@ -7,6 +7,7 @@ use domino_words::{Catalog, printable};
 use terminal_size::{Width, terminal_size_of};
 use textwrap::{Options, WordSeparator, WordSplitter};
 
+use crate::locale::{charset_of, variable};
 use crate::remark::Remark;
 
 /// What is said on standard error.
@@ -35,7 +36,7 @@ impl Talk {
             Talk::Hint => Remark::TellHint { text },
             Talk::Note => Remark::TellNote { text },
         };
-        let line = line.say(catalog.lang());
+        let line = charset_of(variable).fit(&line.say(catalog.lang()));
         let _ = writeln!(io::stderr(), "{}", broken(&line));
     }
 }

@@ -4,11 +4,13 @@ use std::borrow::Cow;
 
 use anstyle::Style;
 use domino_repl::{Color, Completion, Session, TextForm, Typing};
-use rustyline::completion::{Completer, FilenameCompleter, Pair};
+use rustyline::completion::{Completer, Pair};
 use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::{Hint, Hinter};
 use rustyline::validate::Validator;
 use rustyline::{Context, Helper};
+
+use crate::paths;
 
 /// How a hint differs from what is typed.
 const DIM: Style = Style::new().dimmed();
@@ -22,13 +24,12 @@ pub(crate) struct Typist {
     typing: Typing,
     form: TextForm,
     color: Color,
-    files: FilenameCompleter,
 }
 
 impl Default for Typist {
     fn default() -> Typist {
         let (form, color) = (TextForm::Plain, Color::Never);
-        Typist { typing: Typing::default(), form, color, files: FilenameCompleter::new() }
+        Typist { typing: Typing::default(), form, color }
     }
 }
 
@@ -61,6 +62,12 @@ impl Hint for Expected {
     }
 }
 
+/// A path with its last part, by which it is listed.
+fn file(path: String) -> Pair {
+    let shown = path.trim_end_matches('/').rfind('/').map_or(&*path, |at| &path[at + 1..]);
+    Pair { display: shown.to_owned(), replacement: path }
+}
+
 impl Completer for Typist {
     type Candidate = Pair;
 
@@ -76,10 +83,8 @@ impl Completer for Typist {
                 Ok((start, words.into_iter().map(pair).collect()))
             }
             Completion::File { start } => {
-                // Names stand on the line as they are; in single quotes nothing is escaped.
-                let quoted = format!("'{}", line.get(start..pos).unwrap_or_default());
-                let (_, names) = self.files.complete_path(&quoted, quoted.len())?;
-                Ok((start, names))
+                let names = paths::beginning_with(line.get(start..pos).unwrap_or_default());
+                Ok((start, names.into_iter().map(file).collect()))
             }
         }
     }

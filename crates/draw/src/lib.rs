@@ -15,7 +15,7 @@ pub use map::{
     Extent, Label, MapContent, MapRoom, Row, Sketch, Span, Tone, has_room_for_a_map, map_of_line,
     map_of_table,
 };
-pub use picture::{Hand, Picture};
+pub use picture::{Hand, Picture, Place};
 pub use tile_style::TileStyle;
 
 /// The examples of the page that a reader of the crate sees first.

@@ -25,7 +25,7 @@ const UNIT: i32 = Picture::UNIT;
 /// # Examples
 ///
 /// ```
-/// use domino_draw::{Hand, Picture};
+/// use domino_draw::{Hand, Picture, Place};
 /// use domino_layout::{Drawing, End, Layout};
 ///
 /// let mut layout = Layout::new();
@@ -44,7 +44,8 @@ const UNIT: i32 = Picture::UNIT;
 ///     description: "6-4 lies on the table; Ada holds 6-6 and another tile.",
 ///     state: "Ada is on turn.",
 ///     drawing: &drawing,
-///     keys: &["l".to_owned(), "r".to_owned()],
+///     places: &[("l", "6"), ("r", "4")].map(|(key, pips)| Place { key: key.into(), pips: pips.into() }),
+///     numbers: &["1".to_owned()],
 ///     last: "6-4, laid last",
 ///     empty: "No tile is on the table.",
 ///     hands: &[hand],
@@ -68,7 +69,10 @@ pub struct Picture<'a> {
     /// Where the tiles lie, and where the next can come.
     pub drawing: &'a Drawing,
     /// What stands at each opening of the drawing, in their order.
-    pub keys: &'a [String],
+    pub places: &'a [Place],
+    /// What stands in the middle of each tile on the table, in the order in which they were laid;
+    /// nothing where it is empty or missing.
+    pub numbers: &'a [String],
     /// What the tile is called that was laid last.
     pub last: &'a str,
     /// What stands on a table without a tile.
@@ -79,12 +83,21 @@ pub struct Picture<'a> {
     pub footing: &'a dyn Fn(usize) -> String,
 }
 
+/// What stands where a tile can come next.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// What is typed to play there.
+    pub key: String,
+    /// The number of pips of the end.
+    pub pips: String,
+}
+
 /// The tiles of somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     /// Who holds them.
     pub name: String,
-    /// The number of tiles, in words.
+    /// The number of tiles, in words, and what else stands beside the name.
     pub size: String,
     /// The number of tiles.
     pub n_tiles: usize,
@@ -97,6 +110,10 @@ pub struct Hand {
 impl Picture<'_> {
     /// The user units of a picture in one unit of the layout.
     pub const UNIT: i32 = 20;
+
+    /// The user units that are left free between a tile on the table and the edge of its place, so that
+    /// tiles side by side are seen to be two.
+    pub const AIR: i32 = 2;
 
     /// The width of a line that no table bounds, in units of the layout: twelve tiles.
     pub const LINE_WIDTH: i16 = 48;

@@ -45,6 +45,15 @@ impl Shelf {
         KeptFile::create(&self.path().join(file_name(name)), FOR_OWNER)
     }
 
+    /// The file of the last match, by the time of its last line, finished or not.
+    pub fn last(&self) -> Option<PathBuf> {
+        let folders = [self.path().to_owned(), self.finished()];
+        let records = folders.iter().flat_map(|folder| records(folder).unwrap_or_default());
+        let is_begun = |path: &PathBuf| fs::metadata(path).is_ok_and(|meta| meta.len() > 0);
+        let (_, path) = records.filter(|(_, path)| is_begun(path)).max()?;
+        Some(path)
+    }
+
     /// The matches that nobody has finished and nobody is playing: those whose records hold first, and
     /// of them the last first.
     pub fn unfinished(&self) -> Unfinished {

@@ -7,7 +7,7 @@ use domino_rules::sections::FirstTile;
 use domino_rules::{PlayError, Rules, Seat, SeenTiles, Way};
 use domino_tiles::{Tile, TileSet};
 
-use crate::text::{ActionText, Fault, FaultKind, Line, Word, Words, action, tiles};
+use crate::text::{ActionText, Fault, FaultKind, Line, RecordPart, Word, Words, action, tiles};
 
 /// The words that tell where a round stands, each with a value.
 const POSITION: [&str; 7] = ["turn", "led", "must-lead", "last", "passes", "drawn", "run"];
@@ -103,10 +103,10 @@ impl<'a> Draft<'a> {
     }
 
     /// What can come next, in words.
-    fn next(&self) -> String {
+    fn next(&self) -> RecordPart {
         match self.next_hand() {
-            Some(seat) => format!("`hand {seat}`"),
-            None => "a seat and its action".to_owned(),
+            Some(seat) => RecordPart::Text(format!("hand {seat}")),
+            None => RecordPart::Action,
         }
     }
 
@@ -146,7 +146,7 @@ impl<'a> Draft<'a> {
         let (words, _) = line.halves();
         let first = words.at(1);
         let ActionText::Tile { tile, way } = action(&words.from(1))? else {
-            return Err(first.instead_of("a tile"));
+            return Err(first.instead_of(RecordPart::Tile));
         };
         self.take(tile, first)?;
         self.lay(tile, way).map_err(|error| first.fault(FaultKind::Action(error.into())))?;
@@ -182,7 +182,7 @@ impl<'a> Draft<'a> {
         for place in (0..words.len()).step_by(2) {
             let (key, value) = (words.at(place), words.at(place + 1));
             if !POSITION.contains(&key.text) || self.value(key.text).is_some() {
-                return Err(key.instead_of("the end of the line"));
+                return Err(key.instead_of(RecordPart::EndOfLine));
             }
             self.position.push((key, value));
         }
@@ -211,7 +211,7 @@ impl<'a> Draft<'a> {
     }
 
     /// What must still come before the round can begin: a hand.
-    pub(crate) fn missing(&self) -> Option<String> {
+    pub(crate) fn missing(&self) -> Option<RecordPart> {
         self.next_hand().map(|_| self.next())
     }
 

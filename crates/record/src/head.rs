@@ -1,8 +1,8 @@
 //! The lines of a record before its rounds: the game, its rules, and who sits where.
 
-use domino_rules::{Key, PerSeat, Rules, RulesFaults, Seat, Variant};
+use domino_rules::{Key, PerSeat, Rules, RulesFaultKind, RulesFaults, Seat, Variant};
 
-use crate::text::{Fault, FaultKind, Line, SeatInfo, Word, Words, cut};
+use crate::text::{Fault, FaultKind, Line, RecordPart, SeatInfo, Word, Words};
 use crate::write::{base, head, is_name};
 
 /// The first line of every record.
@@ -64,7 +64,7 @@ impl<'a> Head<'a> {
                     let rules = rules.map_err(|error| first.fault(FaultKind::Rules(error)))?;
                     return Ok(Some((rules, seats)));
                 }
-                first => return Err(first.instead_of("`seats`")),
+                first => return Err(first.instead_of(RecordPart::text("seats"))),
             },
         }
         Ok(None)
@@ -91,12 +91,12 @@ impl<'a> Game<'a> {
     fn read(words: &Words<'a>) -> Result<Game<'a>, Fault> {
         let (name, fingerprint) = (words.at(1), words.at(3));
         if !is_name(name.text) {
-            return Err(name.instead_of("the name of a game"));
+            return Err(name.instead_of(RecordPart::Game));
         }
         words.expect(2, "rules")?;
         let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
         if fingerprint.text.len() != 8 || !fingerprint.text.bytes().all(is_digit) {
-            return Err(fingerprint.instead_of("eight hexadecimal digits"));
+            return Err(fingerprint.instead_of(RecordPart::Fingerprint));
         }
         words.expect_end(4)?;
         Ok(Game { name, fingerprint, rules: Vec::new() })
@@ -127,37 +127,30 @@ impl<'a> Game<'a> {
 
     /// The first fault of the rules, at its line.
     fn rule_fault(&self, faults: &RulesFaults) -> Fault {
-        let first = faults.0.first();
-        let message = first.map_or(String::new(), |fault| match &fault.key {
-            Some(key) => format!("{key}: {}", fault.kind),
-            None => fault.kind.to_string(),
-        });
-        let kind = FaultKind::Rule(cut(&message, MAX_MESSAGE));
-        let rule = first.and_then(|fault| {
-            let rule = self.rules.get(fault.line.saturating_sub(1))?;
-            Some((rule.line.number, rule.n_before + fault.column))
-        });
-        match rule {
+        let Some(first) = faults.0.first() else {
+            let kind = Box::new(RulesFaultKind::Toml(String::new()));
+            return self.name.fault(FaultKind::Rule { key: None, kind });
+        };
+        let kind = FaultKind::Rule { key: first.key.clone(), kind: Box::new(first.kind.clone()) };
+        let rule = self.rules.get(first.line.saturating_sub(1));
+        match rule.map(|rule| (rule.line.number, rule.n_before + first.column)) {
             Some((line, column)) => Fault { line, column, kind },
             None => self.name.fault(kind),
         }
     }
 }
 
-/// The most characters of a message about a rule.
-const MAX_MESSAGE: usize = 200;
-
 impl<'a> Rule<'a> {
     fn read(line: Line<'a>) -> Result<Rule<'a>, Fault> {
         let words = line.words();
         let (first, text) = (words.at(1), words.text_from(1));
         let Some((key, _)) = text.split_once('=') else {
-            return Err(first.instead_of("`KEY = VALUE`"));
+            return Err(first.instead_of(RecordPart::text("KEY = VALUE")));
         };
         // A rules file also has keys that are no rules; they stay out of a record.
         let key = key.trim_end();
         if Key::named(key).is_none() && matches!(key, "name" | "title" | "summary" | "sources") {
-            return Err(first.instead_of("a rule"));
+            return Err(first.instead_of(RecordPart::Rule));
         }
         let n_before = first.column() - 1;
         Ok(Rule { line, key, text, n_before })
@@ -167,16 +160,16 @@ impl<'a> Rule<'a> {
 /// Reads who sits where: `A=human:Ada B=steady`.
 fn read_seats(words: &Words<'_>) -> Result<PerSeat<SeatInfo>, Fault> {
     let read = |(idx, word): (usize, &Word<'_>)| {
-        let Some(seat) = Seat::new(idx) else { return Err(word.instead_of("the end of the line")) };
+        let Some(seat) = Seat::new(idx) else { return Err(word.instead_of(RecordPart::EndOfLine)) };
         match word.text.split_once('=') {
             Some((letter, info)) if letter == seat.to_string() => {
                 info.parse().map_err(|error| word.fault(FaultKind::Seat(error)))
             }
-            _ => Err(word.instead_of(format!("`{seat}=` and a player"))),
+            _ => Err(word.instead_of(RecordPart::Player(seat))),
         }
     };
     if words.len() == 0 {
-        return Err(words.at(0).instead_of("`A=` and a player"));
+        return Err(words.at(0).instead_of(RecordPart::Player(Seat::FIRST)));
     }
     words.iter().enumerate().map(read).collect()
 }

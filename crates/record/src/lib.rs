@@ -38,7 +38,8 @@ mod write;
 
 pub use read::{Checked, Record, Salvage, check, read, salvage};
 pub use text::{
-    ActionText, Fault, FaultKind, NotationError, ParseSeatInfoError, ResolveError, SeatInfo,
+    ActionText, Fault, FaultKind, NotationError, ParseSeatInfoError, RecordPart, ResolveError,
+    SeatInfo,
 };
 pub use write::{Logged, Writer};
 

@@ -2,7 +2,7 @@
 //!
 //! A [`Session`] is a match with humans at the keyboard: it is fed lines and answers with what is to
 //! be shown, saved and asked. It reads no file and prints nothing, so the same session serves a
-//! terminal, a pipe and a test. All its words are [`Message`]s out of one [`Catalog`]; [`replay`]
+//! terminal, a pipe and a test. All its words are [`Message`]s out of one [`Catalog`]; [`Replay`]
 //! tells a record in the same words, and [`rule_sheet`] tells the rules of a game.
 //!
 //! # Examples
@@ -32,11 +32,13 @@
 mod choices;
 mod command;
 mod exchange;
+mod eyes;
 mod house;
 mod ink;
 mod loose;
 mod map;
 mod misread;
+mod moment;
 mod narrator;
 mod offer;
 mod onlookers;
@@ -60,11 +62,13 @@ pub use domino_words::{Catalog, Lang, Message, UnknownLang, summary, title};
 pub use exchange::{
     Curtain, Forced, Id, Input, Keep, Keeps, Output, Pacing, Seeds, Settings, Wanted,
 };
+pub use eyes::{Eyes, ParseEyesError};
 pub use house::{FaultyRules, House};
+pub use moment::{Moment, MomentError};
 pub use offer::Offer;
-pub use picture::{Eyes, Moment, ParseEyesError, PictureError, is_picture, picture};
+pub use picture::{Numbers, is_picture, picture};
 pub use preferences::{Preference, PreferenceError, Preferences};
-pub use replay::{replay, replay_by_rounds};
+pub use replay::Replay;
 pub use rule_pages::{rule_sheet, rules_diff};
 pub use seats::players;
 pub use session::{Session, SessionError, session_error};

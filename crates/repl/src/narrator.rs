@@ -13,7 +13,7 @@ use crate::onlookers::Onlookers;
 use crate::page::Page;
 use crate::recent::Recent;
 use crate::seats::only_human;
-use crate::{Catalog, Forced, Message, Style};
+use crate::{Catalog, Eyes, Forced, Message, Style};
 
 /// Tells what happens, event by event, as one seat or the public sees it.
 ///
@@ -22,13 +22,18 @@ use crate::{Catalog, Forced, Message, Style};
 pub(crate) struct Narrator {
     pub(crate) speaker: Speaker,
     pub(crate) style: Style,
-    /// The seat whose eyes are used: that of the only human.
-    viewer: Option<Seat>,
+    /// Whose eyes are used: those of the only human, or of the public.
+    eyes: Eyes,
+    numbering: Numbering,
+    /// How many actions the round has had.
+    n_actions: usize,
     are_human: PerSeat<bool>,
     /// The tiles of each hand in the order in which they came, and what was laid of them since.
     pub(crate) given: PerSeat<Vec<Tile>>,
     /// What the seat on turn did and was not told yet.
     turn: Vec<Deed>,
+    /// With each deed, the number of its last action in the round, from 1 for the lead.
+    turn_numbers: Vec<usize>,
     /// What was told of the round, a turn a line.
     log: Vec<Told>,
     /// How many of these lines are on the page; what seats did can wait for the drawing of the table.
@@ -46,6 +51,14 @@ pub(crate) struct Narrator {
     /// Who saw the table since something was laid.
     pub(crate) seen: Seen,
     pub(crate) page: Page,
+}
+
+/// Whether the turns that are told have numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Numbering {
+    Off,
+    /// Each has that of its last action.
+    On,
 }
 
 /// Who saw the table as it is, on its turn.
@@ -77,10 +90,13 @@ impl Narrator {
         Narrator {
             speaker: speaker.with_keys_marked(|key| Ink::Key.mark(key)),
             style: style.clone(),
-            viewer: only_human(sitters),
+            eyes: only_human(sitters).map_or(Eyes::Public, Eyes::Of),
+            numbering: Numbering::Off,
+            n_actions: 0,
             are_human: sitters.map(|_, sitter| sitter.is_human()),
             given: sitters.map(|_, _| Vec::new()),
             turn: Vec::new(),
+            turn_numbers: Vec::new(),
             log: Vec::new(),
             n_on_page: 0,
             recent: Recent::new(sitters),
@@ -91,6 +107,16 @@ impl Narrator {
             seen: Seen::default(),
             page: Page::new(style),
         }
+    }
+
+    /// Chooses whose eyes are used.
+    pub(crate) fn look_through(&mut self, eyes: Eyes) {
+        self.eyes = eyes;
+    }
+
+    /// Chooses whether turns have numbers.
+    pub(crate) fn number(&mut self, numbering: Numbering) {
+        self.numbering = numbering;
     }
 
     pub(crate) fn catalog(&self) -> &Catalog {
@@ -125,8 +151,8 @@ impl Narrator {
         self.tell_line(line);
     }
 
-    fn tell_line(&mut self, line: String) {
-        self.log.push(Told { events: vec![line.clone()], line, is_turn: false });
+    fn tell_line(&mut self, text: String) {
+        self.log.push(Told::of_one(text, Kind::Else));
         self.catch_up();
     }
 
@@ -141,11 +167,12 @@ impl Narrator {
     pub(crate) fn tell_recent(&mut self, seat: Seat, n_rows: usize) {
         self.n_on_page = self.log.len();
         let lines = self.log.get(self.recent.n_lines(seat)..).unwrap_or_default().iter();
-        let turns: Vec<Told> = lines.filter(|told| told.is_turn).cloned().collect();
+        let turns: Vec<Told> = lines.filter(|told| told.kind == Kind::Turn).cloned().collect();
         if self.page.is_plain() {
-            return turns.iter().for_each(|told| self.show(told));
+            return turns.iter().for_each(|told| self.show(told, self.numbering));
         }
-        let mut lines: Vec<String> = turns.into_iter().map(|told| told.line).collect();
+        let mut lines: Vec<String> =
+            turns.iter().map(|told| told.line.numbered(self.numbering)).collect();
         while lines.len() > 1 && self.page.n_rows_of(&lines) > n_rows {
             lines.drain(..2);
             lines.insert(0, self.words(&Message::EarlierInLog));
@@ -154,11 +181,11 @@ impl Narrator {
     }
 
     /// Shows a turn in one line, or in plain form each of its events in a line of its own.
-    fn show(&mut self, told: &Told) {
-        if self.page.is_plain() {
-            told.events.iter().for_each(|event| self.page.paragraph(event));
-        } else {
-            self.page.paragraph(&told.line);
+    fn show(&mut self, told: &Told, numbering: Numbering) {
+        let lines =
+            if self.page.is_plain() { &told.events[..] } else { std::slice::from_ref(&told.line) };
+        for line in lines {
+            self.page.paragraph(&line.numbered(numbering));
         }
     }
 
@@ -172,7 +199,7 @@ impl Narrator {
 
     /// What was told last, in one line; nothing before the first deal.
     pub(crate) fn last_told(&self) -> String {
-        self.log.last().map_or_else(String::new, |told| told.line.clone())
+        self.log.last().map_or_else(String::new, |told| told.line.text.clone())
     }
 
     /// Follows a record to its end: the log tells the last round, but nothing is on the page. `forced` says
@@ -223,7 +250,14 @@ impl Narrator {
     /// Tells the round once more, from one line to before another.
     pub(crate) fn tell_log(&mut self, lines: std::ops::Range<usize>) {
         for told in self.log.get(lines).unwrap_or_default().to_vec() {
-            self.show(&told);
+            self.show(&told, self.numbering);
+        }
+    }
+
+    /// Tells the round once more, with the numbers of its turns.
+    pub(crate) fn tell_numbered_log(&mut self) {
+        for told in self.log.clone() {
+            self.show(&told, Numbering::On);
         }
     }
 
@@ -236,7 +270,7 @@ impl Narrator {
 
     /// The seat whose eyes are used, if there is only one human.
     pub(crate) fn viewer(&self) -> Option<Seat> {
-        self.viewer
+        self.eyes.seat()
     }
 
     /// The letter and the name of a seat.
@@ -254,7 +288,8 @@ impl Narrator {
     pub(crate) fn observe(&mut self, event: &Event, table: Option<&Table>) {
         self.note_tiles(event);
         self.seen = self.seen.after(event);
-        if let Some(deed) = Deed::of(&event.seen_by(self.viewer)) {
+        if let Some(deed) = Deed::of(&self.eyes.see(event)) {
+            self.n_actions += 1;
             self.add_to_turn(deed);
             if let Event::Placed { by, tile, .. } = event {
                 self.recent.lay(*by, *tile);
@@ -268,6 +303,7 @@ impl Narrator {
                 self.log.clear();
                 self.n_on_page = 0;
                 self.recent.clear();
+                self.n_actions = 0;
                 self.round = *round;
             }
             Event::RoundOver(result) => self.round_over(result, table),
@@ -279,8 +315,7 @@ impl Narrator {
         match self.speaker.event(event) {
             // It belongs to the turn before it, and where the round goes on it is told with that.
             Some(message) if matches!(event, Event::WentOut { .. }) => {
-                let line = self.words(&message);
-                self.wait_with(Told { events: vec![line.clone()], line, is_turn: true });
+                self.wait_with(Told::of_one(self.words(&message), Kind::Turn));
             }
             Some(message) => self.tell(&message),
             None => {}
@@ -314,9 +349,14 @@ impl Narrator {
     pub(crate) fn end_turn(&mut self) {
         let turn = std::mem::take(&mut self.turn);
         let Some(seat) = turn.first().map(Deed::seat) else { return };
-        let line = |deeds: &[Deed]| self.words(&self.speaker.deeds(seat, deeds));
-        let events = turn.chunks(1).map(line).collect();
-        self.wait_with(Told { line: line(&turn), events, is_turn: true });
+        let numbers = std::mem::take(&mut self.turn_numbers);
+        let line = |deeds: &[Deed], number: Option<&usize>| Line {
+            number: number.copied(),
+            text: self.words(&self.speaker.deeds(seat, deeds)),
+        };
+        let events = turn.chunks(1).zip(&numbers).map(|(deed, number)| line(deed, Some(number)));
+        let (line, events) = (line(&turn, numbers.last()), events.collect());
+        self.wait_with(Told { line, events, kind: Kind::Turn });
     }
 
     /// Keeps what was done for below the drawing of the table; in plain form nothing is drawn.
@@ -339,7 +379,11 @@ impl Narrator {
             Some(last) => last.join(deed).err(),
             None => Some(deed),
         };
+        if rest.is_none() {
+            self.turn_numbers.pop();
+        }
         self.turn.extend(rest);
+        self.turn_numbers.push(self.n_actions);
     }
 }
 
@@ -347,9 +391,43 @@ impl Narrator {
 #[derive(Clone, Debug)]
 struct Told {
     /// All in one line.
-    line: String,
+    line: Line,
     /// Each event in a line.
-    events: Vec<String>,
-    /// Whether it is what a seat did.
-    is_turn: bool,
+    events: Vec<Line>,
+    kind: Kind,
+}
+
+/// Of what something was told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// What a seat did.
+    Turn,
+    /// Something else.
+    Else,
+}
+
+/// A line that was told.
+#[derive(Clone, Debug)]
+struct Line {
+    /// The number of its last action in the round, if it has one.
+    number: Option<usize>,
+    text: String,
+}
+
+impl Told {
+    /// What is told in one line without a number.
+    fn of_one(text: String, kind: Kind) -> Told {
+        let line = Line { number: None, text };
+        Told { events: vec![line.clone()], line, kind }
+    }
+}
+
+impl Line {
+    /// The line, with its number where turns have some.
+    fn numbered(&self, numbering: Numbering) -> String {
+        match self.number.filter(|_| numbering == Numbering::On) {
+            Some(number) => format!("{number}. {}", self.text),
+            None => self.text.clone(),
+        }
+    }
 }

@@ -2,109 +2,22 @@
 
 mod still;
 
-use std::str::FromStr;
-
 use domino_draw::Picture;
 use domino_record::Record;
-use domino_rules::Seat;
-use thiserror::Error;
 
-use crate::{Catalog, Message};
+use crate::{Catalog, Eyes, Moment, MomentError};
 
 use still::Still;
 
-/// What is drawn of a record.
+/// Whether the tiles on the table carry their numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
-    /// The number of the round, from 1; the last for `None`.
-    pub round: Option<u32>,
-    /// How many actions of the round have been taken; all for `None`.
-    pub turn: Option<usize>,
-}
-
-/// Whose eyes see what is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Eyes {
-    /// Those of somebody who knows all that the record tells.
+pub enum Numbers {
+    /// None does.
     #[default]
-    Full,
-    /// Those of the public: no hand is known before the end of the round.
-    Public,
-    /// Those of a seat, which knows its own hand.
-    Of(Seat),
-}
-
-/// A text that says for nobody's eyes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a view is `full`, `public` or the letter of a seat, such as `A`")]
-pub struct ParseEyesError;
-
-/// Takes `full`, `public` or the letter of a seat, small or capital.
-impl FromStr for Eyes {
-    type Err = ParseEyesError;
-
-    fn from_str(text: &str) -> Result<Eyes, ParseEyesError> {
-        match text {
-            "full" => Ok(Eyes::Full),
-            "public" => Ok(Eyes::Public),
-            seat => seat.to_ascii_uppercase().parse().map(Eyes::Of).map_err(|_| ParseEyesError),
-        }
-    }
-}
-
-/// Why there is no such picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum PictureError {
-    /// No tile is dealt yet.
-    #[error("no round has begun in the record")]
-    NoRound,
-    /// The record does not have this round.
-    #[error("there is no round {round}: the record has rounds 1 to {last}")]
-    NoSuchRound {
-        /// The round that was asked for.
-        round: u32,
-        /// The last round of the record.
-        last: u32,
-    },
-    /// The round does not have so many actions.
-    #[error("there is no turn {turn}: the round has {last} actions")]
-    NoSuchTurn {
-        /// The number of actions that was asked for.
-        turn: usize,
-        /// The number of actions of the round.
-        last: usize,
-    },
-    /// Nobody sits there.
-    #[error("there is no seat {seat}: the seats are A to {last}")]
-    NoSuchSeat {
-        /// The seat that was asked for.
-        seat: Seat,
-        /// The last seat at the table.
-        last: Seat,
-    },
-    /// The record is a view that does not see the hand of this seat.
-    #[error("the record is a view that does not show the hand of {0}")]
-    HandNotShown(Seat),
-}
-
-impl PictureError {
-    /// The error as the client says it.
-    pub fn message(&self) -> Message {
-        let n = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-        match *self {
-            PictureError::NoRound => Message::NoRound,
-            PictureError::NoSuchRound { round, last } => {
-                Message::NoSuchRound { round: round.to_string(), n: n(last) }
-            }
-            PictureError::NoSuchTurn { turn, last } => {
-                Message::NoSuchTurn { turn: turn.to_string(), n: last }
-            }
-            PictureError::NoSuchSeat { seat, last } => {
-                Message::NoSuchSeat { seat: seat.to_string(), last: last.to_string() }
-            }
-            PictureError::HandNotShown(seat) => Message::HandNotShown { seat: seat.to_string() },
-        }
-    }
+    Off,
+    /// Each carries that of the action by which it was laid, from 1 for the lead: the number of actions
+    /// of a [`Moment`] at which it is the last.
+    On,
 }
 
 /// Draws a moment of a record, as these eyes see it, in the language of the catalog.
@@ -113,14 +26,14 @@ impl PictureError {
 ///
 /// # Errors
 ///
-/// [`PictureError`] if the record has no such round, turn or seat, or is a view that does not show the
+/// [`MomentError`] if the record has no such round, turn or seat, or is a view that does not show the
 /// hand of that seat.
 ///
 /// # Examples
 ///
 /// ```
 /// use domino_record::{Writer, read};
-/// use domino_repl::{Catalog, Eyes, Lang, Moment, picture};
+/// use domino_repl::{Catalog, Eyes, Lang, Moment, Numbers, picture};
 /// use domino_rules::{Match, PerSeat, Rules, Variant};
 ///
 /// let rules = Rules::new(Variant::builtin("table")?.clone(), 2)?;
@@ -129,7 +42,8 @@ impl PictureError {
 /// Match::new(rules).start_round(42, &mut writer)?;
 /// let record = read(writer.text().as_bytes())?;
 ///
-/// let svg = picture(&record, Moment::default(), Eyes::Public, &Catalog::new(Lang::En))?;
+/// let catalog = Catalog::new(Lang::En);
+/// let svg = picture(&record, Moment::default(), Eyes::Public, Numbers::Off, &catalog)?;
 /// assert!(svg.contains(">On the table, round 1</title>"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -137,9 +51,10 @@ pub fn picture(
     record: &Record,
     moment: Moment,
     eyes: Eyes,
+    numbers: Numbers,
     catalog: &Catalog,
-) -> Result<String, PictureError> {
-    Ok(Still::new(record, moment, eyes, catalog.lang())?.into_svg())
+) -> Result<String, MomentError> {
+    Ok(Still::new(record, moment, eyes, catalog.lang())?.into_svg(numbers))
 }
 
 /// Whether these bytes are a picture that [`picture`] drew.

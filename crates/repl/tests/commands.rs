@@ -75,7 +75,7 @@ fn a_beginning_that_one_command_has_is_enough() {
     check("s", &["score"]);
     check("sa", &["save"]);
     check("rul", &["rules"]);
-    check("r", &["rules", "redo"]);
+    check("r", &["rules", "redo", "resume"]);
     check("l", &["table", "log", "load", "lang"]);
     check("histo", &["log"]);
     check("scored", &[]);

@@ -459,7 +459,7 @@ cmd-counts = counts, c
     .page = The tiles on the table and in your own hand are seen. Those in the other hands and in the boneyard are hidden.
 cmd-log = log, history
     .summary = tells this round again from the deal
-    .page = Each turn is one line, with what everybody at the table could see.
+    .page = Each turn is one line, with the number of its last action, as `domino replay --turn` counts, and what everybody at the table could see.
 cmd-score = score, s
     .summary = shows the standings
     .page = The totals are those after the last finished round.
@@ -948,6 +948,8 @@ picture-tiles =
         [one] 1 tile
        *[other] { $n } tiles
     }
+# { $size } is the number of tiles in a hand, { $partner } the letter of the partner's seat.
+picture-partner = { $size }, with { $partner }
 picture-boneyard = Boneyard: { $n }
 on-turn = { $name } to play.
 # The next five stand behind the name of a file.
@@ -1021,3 +1023,128 @@ form-seat = a seat such as "seat-A"
 form-players = a range of players from { $min } to { $max }, such as "2-4"
 rules-players = "{ $title }" with the { $set } set is for { $range } players, not { $n }
 rules-players-larger = "{ $title }" with the { $set } set is for { $range } players, not { $n }; with the { $larger } set it works
+
+## What is wrong with records and positions
+
+# Clauses as above. What stands in backticks is written so in every language.
+record-empty = this is no record, which begins with `domino 1`
+record-mark = this is a byte order mark, with which no record begins
+record-not-utf8 = this is not UTF-8
+record-control = this is a control character
+record-too-long = a line has at most { $n } bytes
+record-no-line-feed = the last line has no line feed, so it may be cut off
+record-expected = expected { $expected }, found { $found }
+record-not-dealt = seed { $seed } deals { $expected } here, not { $found }
+record-other-rules = { $what } has the fingerprint `{ $fingerprint }` here; this was recorded by other rules of that name
+record-game = the game `{ $game }`
+record-game-changed = the game `{ $game }` with other values of { $keys }
+record-game-of-keys = a game with these values of { $keys }
+record-scheme = there is no way to deal `{ $text }`; there is `{ $scheme }`
+record-seed-in-view = a view has no seed
+record-not-in-set = { $tile } is not in the set
+record-tile-twice = { $tile } is in two places
+record-cut-deal = the deal is cut off, and there is no seed to complete it
+record-no-turn = the position does not say who is on turn, as in `turn A`
+record-no-position = this is no position: { $why }
+record-not-a-view = a view shows one hand at most, and no boneyard
+record-count = { $found } tiles are in the hands, in the boneyard, dead or on the table, not { $expected }
+record-draw-size = a draw takes { $expected } here, not { $found }
+record-undo =
+    { $n ->
+        [0] there is no action to take back
+        [one] there is 1 action to take back
+       *[other] there are { $n } actions to take back
+    }
+record-not-over = the round is not over here
+record-not-seen = hand { $seat } is not what was seen of it
+record-no-action = an action is a tile such as `6-4` or `6-4 left`, `draw` or `pass`
+record-ambiguous = { $tile } fits { $ways }: name the end
+record-ambiguous-heading = { $tile } fits { $ways }: name the end and the heading
+tile-shape = a tile is two numbers, such as `6-4`
+tile-joined = type `{ $tile }` for the tile
+tile-too-many-pips = a half shows 0 to 18 pips
+seat-player = a player is 1 to { $n } of the letters a to z, digits and hyphens
+seat-name = a name is 1 to { $n } characters, none of them blank
+# The next are put into `record-expected` and `record-not-dealt`.
+piece-end-of-line = the end of the line
+piece-end-of-record = the end of the record
+piece-action = a seat and its action
+piece-seat = a seat
+piece-seat-of-table = a seat of the table
+piece-viewer = `public` or a seat of the table
+piece-player = `{ $seat }=` and a player
+piece-game = the name of a game
+piece-fingerprint = eight hexadecimal digits
+piece-rule = a rule
+piece-seed = a seed from 0 to { $max }
+piece-number = a number
+piece-n-actions = a number of actions from 1 on
+piece-n-passes = 0 to 999
+piece-n-tiles = 1 to 190 tiles
+piece-tile = a tile
+piece-tiles = tiles, or `-` for none
+piece-tiles-face-up = tiles face up, as in the rounds before
+piece-no-boneyard = `-`, for nobody draws and the rest is dead
+piece-no-dead = `-`, for the rest is in the boneyard
+piece-hand-no-redeal = `hand A`, for without a seed nothing is redealt
+piece-end = an end such as `left`
+piece-heading = `n`, `e`, `s`, `w` or { $other }
+piece-run = `led`, `both` or an end
+piece-every-hand = `;` and every hand
+# What makes a position or a deal impossible.
+setup-seats = there are { $found } hands for { $expected } seats
+setup-no-seat = the table has no seat { $seat }
+setup-not-leader = nothing is on the table, and seat { $seat } does not lead
+setup-missing = { $tile } is nowhere
+setup-not-a-line = end `{ $end }` is not one of a line
+setup-no-room = { $tile } cannot lie where it does: { $why }
+setup-in-the-way = { $tile } cannot lie where it does: { $other } is in the way
+setup-no-heading = { $tile } fits { $ways }: name the heading
+setup-heading = { $tile } has a heading, but this game has no table
+setup-joint = { $tile } does not match where it lies
+setup-must-lead = { $tile } cannot be led
+setup-drawn = { $n } tiles cannot have been drawn in this turn
+setup-last = seat { $seat } cannot have laid the last tile
+setup-no-last = it is not told who laid the last tile
+setup-out-of-turn = by the order of play seat { $expected } is on turn, not seat { $found }
+setup-passes = there cannot have been { $n } passes since a tile was laid or drawn
+setup-no-start-tile = no tile lies on the table that was taken before the deal
+setup-run = no run can go on here
+setup-over = the round is over already
+setup-not-this-view = the tiles do not agree with the view
+deal-hand = hand { $seat } has { $found } tiles, not { $expected }
+deal-start-tile = the start tile does not fit the rules
+deal-another-game = the deal is that of another game
+deal-not-held = seat { $seat } does not hold { $tile }
+deal-must-redeal = nobody holds a double, so the tiles are dealt again
+# Why an action of a record cannot be played.
+play-round-over = the round is over
+play-out-of-turn = seat { $mover } is on turn, not seat { $seat }
+play-watches = who only watches does not play
+play-on-table = { $tile } lies on the table already
+play-not-in-hand = { $tile } is not in the hand
+play-must-lead = { $tile } must be led
+play-not-a-lead = there are tiles on the table, so name the end to play at
+play-nothing-laid = nothing is on the table yet, so { $tile } is led without `{ $end }`
+play-no-end = there is no open end `{ $end }`
+play-run = this turn goes on at end `{ $end }`
+play-no-match = { $tile } does not fit end `{ $end }`, which shows { $pips }
+play-no-room = { $tile } cannot lie at end `{ $end }`: { $why }
+play-in-the-way = { $other } is in the way
+play-needs-heading = say in which direction { $tile } is to lie at end `{ $end }`
+play-no-table = there is no table here on which { $tile } could be laid toward `{ $heading }`
+play-no-draw = no draw: { $why }
+play-no-pass = no pass: { $why }
+why-nobody-draws = nobody draws in this game
+why-tile-fits = a tile can be laid
+why-can-draw = a tile can be drawn
+why-reserve = the boneyard is down to its reserve of { $n }
+why-drawn-enough = { $n } drawn are the most for one turn
+plane-not-empty = there are tiles on the table already
+plane-backward = the line comes from `{ $heading }`
+plane-no-corner = a line turns only at the half of a tile that is not a double
+plane-across = a tile that lies across its line goes straight on
+plane-at-edge = the line has reached { $edge } of the table
+plane-edge = { $edge } of the table is in the way
+plane-tile = the tile laid as number { $n } is in the way
+plane-full = a plane holds at most { $n } tiles

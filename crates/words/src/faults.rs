@@ -1,9 +1,11 @@
 //! What is wrong with rules, in words: clauses that can stand after the name of a file.
 
-use domino_rules::{Clash, Form, RulesError, RulesFault, RulesFaultKind, StartError, Variant};
+use domino_rules::{
+    Clash, Form, RulesError, RulesFault, RulesFaultKind, StartError, UnknownVariant, Variant,
+};
 use domino_tiles::DominoSet;
 
-use crate::{Catalog, Message, printable, title, typed_list};
+use crate::{Catalog, Message, deal_error, printable, setup_error, title, typed_list};
 
 /// A fault of a rules file with its place: `line 3, column 8: target: expected …`.
 ///
@@ -18,12 +20,27 @@ use crate::{Catalog, Message, printable, title, typed_list};
 /// assert!(told.starts_with("Zeile 1, Spalte 10: rounds: erwartet wird"), "{told}");
 /// ```
 pub fn rules_fault(catalog: &Catalog, fault: &RulesFault) -> String {
-    let what = what_is_wrong(catalog, &fault.kind);
-    let what = match &fault.key {
+    let what = rule_of_key(catalog, fault.key.as_deref(), &fault.kind);
+    catalog.say(&Message::FaultAt { line: fault.line, column: fault.column, what })
+}
+
+/// What is wrong with the value of a key, or with something else in the rules.
+pub(crate) fn rule_of_key(catalog: &Catalog, key: Option<&str>, kind: &RulesFaultKind) -> String {
+    let what = what_is_wrong(catalog, kind);
+    match key {
         Some(key) => catalog.say(&Message::FaultOfKey { key: printable(key), what }),
         None => what,
-    };
-    catalog.say(&Message::FaultAt { line: fault.line, column: fault.column, what })
+    }
+}
+
+/// That there is no such game.
+pub(crate) fn unknown_game(catalog: &Catalog, unknown: &UnknownVariant) -> String {
+    let text = printable(&unknown.name);
+    catalog.say(&if let Some(near) = &unknown.nearest {
+        Message::FaultUnknownBaseNear { text, near: near.clone() }
+    } else {
+        Message::FaultUnknownBase { text, games: typed_list(Variant::builtin_names()) }
+    })
 }
 
 fn what_is_wrong(catalog: &Catalog, kind: &RulesFaultKind) -> String {
@@ -47,14 +64,7 @@ fn what_is_wrong(catalog: &Catalog, kind: &RulesFaultKind) -> String {
         RulesFaultKind::MissingOption { option } => {
             Message::FaultMissingOption { option: (*option).to_owned() }
         }
-        RulesFaultKind::UnknownBase(unknown) => {
-            let text = printable(&unknown.name);
-            if let Some(near) = &unknown.nearest {
-                Message::FaultUnknownBaseNear { text, near: near.clone() }
-            } else {
-                Message::FaultUnknownBase { text, games: typed_list(Variant::builtin_names()) }
-            }
-        }
+        RulesFaultKind::UnknownBase(unknown) => return unknown_game(catalog, unknown),
         RulesFaultKind::SecondBase => Message::FaultSecondBase,
         RulesFaultKind::Name => Message::FaultName,
         RulesFaultKind::NotOneLine => Message::FaultNotOneLine,
@@ -82,13 +92,13 @@ fn form_words(catalog: &Catalog, form: &Form) -> String {
 }
 
 /// Why a round cannot begin.
-///
-/// What is wrong with a deal or a position that a program hands in is said in English.
 pub fn start_error(catalog: &Catalog, error: &StartError) -> String {
     catalog.say(&match error {
         StartError::MatchOver => Message::StartMatchOver,
         StartError::RoundNotOver(round) => Message::StartRoundOpen { n: *round as usize },
         StartError::NoLeader => Message::StartNoLeader,
+        StartError::Deal(error) => return deal_error(catalog, error),
+        StartError::Setup(error) => return setup_error(catalog, error),
         other => return printable(&other.to_string()),
     })
 }

@@ -27,6 +27,7 @@ mod lexicon;
 mod message;
 mod outside;
 mod proof;
+mod record_faults;
 mod refusal;
 mod say;
 mod sheet;
@@ -43,6 +44,7 @@ pub use lexicon::{Catalog, Lexicon};
 pub use message::Message;
 pub use outside::{is_harmless, printable, shortened, typed_list};
 pub use proof::faults_of_words;
+pub use record_faults::{deal_error, play_error, record_fault, seat_error, setup_error, violation};
 pub use say::{Sample, Say};
 pub use sheet::{
     RuleDifference, RuleTopic, RuleWords, full_title, rule_differences, rule_topics, rule_words,

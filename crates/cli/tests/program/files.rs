@@ -6,6 +6,8 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::run::{fails, ones, run_in, spawn_in, with_file};
+#[cfg(unix)]
+use crate::run::{program, run_command};
 
 #[test]
 fn files_that_cannot_be_read_or_written_are_named() {
@@ -32,6 +34,50 @@ fn a_file_that_is_no_record_is_never_overwritten() {
     assert!(found.err.contains("is not the record of a match"), "{}", found.err);
     assert!(found.out.contains("A human holds"), "the session goes on");
     assert_eq!(fs::read(path).unwrap(), b"Dear Bob,\n");
+}
+
+#[test]
+fn finding_d14_a_dash_is_standard_input() {
+    let directory = tempfile::tempdir().unwrap();
+    let here = directory.path();
+    run_in(here, &["play", "block", "--seed", "3", "--record", "r"], &ones());
+    let record = fs::read(here.join("r")).unwrap();
+    let check = run_in(here, &["check", "-"], &record);
+    assert_eq!((check.code, check.err.as_str()), (0, ""));
+    let named = run_in(here, &["check", "r"], b"");
+    assert_eq!(check.out, named.out.replacen("r:", "standard input:", 1));
+    for command in ["replay", "draw"] {
+        let read = run_in(here, &[command, "-"], &record);
+        assert_eq!((read.code, read.out), (0, run_in(here, &[command, "r"], b"").out), "{command}");
+    }
+    let perft = run_in(here, &["perft", "-", "--depth", "1"], &record);
+    assert!(perft.err.starts_with("error: standard input: no round is in play"), "{}", perft.err);
+    for (bytes, told) in [(&b""[..], "standard input: "), (b"domino 2\n", "standard input: line 1")]
+    {
+        let bad = run_in(here, &["check", "-"], bytes);
+        assert_eq!(bad.code, 1);
+        assert!(bad.err.contains(told), "{}", bad.err);
+    }
+    let german = run_in(here, &["check", "-", "--lang", "de"], b"x\n");
+    assert!(german.err.starts_with("Fehler: Standardeingabe: "), "{}", german.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn finding_d14_a_tilde_is_expanded_where_a_match_is_saved_and_loaded() {
+    let directory = tempfile::tempdir().unwrap();
+    let home = directory.path();
+    let run = |input: &[u8]| {
+        let mut command = program(&["play", "block", "--seed", "3"]);
+        run_command(command.env("HOME", home).current_dir(home), input)
+    };
+    let saved = run(b"1\nsave ~/Ada's game\n");
+    assert_eq!(saved.code, 0, "{}", saved.err);
+    let record = fs::read(home.join("Ada's game")).unwrap();
+    assert!(record.starts_with(b"domino 1\n"));
+    let loaded = run(b"load ~/Ada's game\n");
+    assert!(loaded.out.contains("The match resumes in round 1."), "{}", loaded.out);
+    assert_eq!(fs::read_dir(home).unwrap().count(), 1, "no folder is called `~`");
 }
 
 #[test]
@@ -99,5 +145,47 @@ fn a_full_output_is_an_error() {
 fn a_device_is_no_record() {
     if Path::new("/dev/null").exists() {
         fails(&["play", "--record", "/dev/null"], 2, "/dev/null: is not a regular file");
+    }
+}
+
+/// One language at a time, also where a record does not hold.
+#[test]
+fn finding_d18_faults_of_records_are_told_in_the_language_of_the_user() {
+    let directory = tempfile::tempdir().unwrap();
+    let here = directory.path();
+    run_in(here, &["play", "block", "--seed", "3", "--record", "r"], b"1\n");
+    let record = fs::read_to_string(here.join("r")).unwrap();
+    fs::write(here.join("bad"), record.replacen("boneyard", "bonyard", 1)).unwrap();
+    fs::write(here.join("twice"), record.replacen("hand A ", "hand A 6-6 6-6 ", 1)).unwrap();
+    for args in [
+        &["check", "bad"][..],
+        &["replay", "twice"],
+        &["draw", "bad"],
+        &["play", "--resume", "twice"],
+    ] {
+        let told = |lang| run_in(here, &[args, &["--lang", lang]].concat(), b"").err;
+        let english = told("en");
+        let words = english.split(": ").nth(3).unwrap().split(['`', ',']).next().unwrap().trim();
+        assert!(words.contains(' ') || words == "expected", "{english}");
+        for lang in ["de", "fr", "it", "hu", "pl"] {
+            assert!(!told(lang).contains(words), "{lang}: {}", told(lang));
+        }
+    }
+    let german = run_in(here, &["check", "twice", "--lang", "de"], b"").err;
+    assert!(german.contains("der Startwert 3 gibt hier `6-1`, nicht `6-6`"), "{german}");
+}
+
+/// What is wrong with the output itself is told in the language of the user, too.
+#[cfg(target_os = "linux")]
+#[test]
+fn finding_d18_a_full_output_is_told_in_the_language_of_the_user() {
+    for (args, told) in [
+        (&["rules", "boxed", "--lang", "de"][..], "Fehler: Standardausgabe: "),
+        (&["--lang", "pl", "--help"], "błąd: standardowe wyjście: "),
+    ] {
+        let full = fs::File::create("/dev/full").unwrap();
+        let output = program(args).stdout(full).stderr(Stdio::piped()).output().unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && err.starts_with(told), "{args:?}: {err}");
     }
 }

@@ -12,5 +12,6 @@ mod resume;
 mod run;
 mod salvage;
 mod settings;
+mod shells;
 mod tools;
 mod use_and_input;

@@ -1,8 +1,6 @@
 //! Completions, manual pages and help.
 
 use crate::run::run;
-#[cfg(unix)]
-use crate::run::{run_command, with_file};
 
 /// What can stand first on the command line.
 const COMMANDS: [&str; 8] =
@@ -28,7 +26,6 @@ fn the_manual_has_a_page_for_the_program_and_for_every_command() {
         assert!(page.out.contains(&format!("domino\\-{command}(1)")), "{command}");
         let own = run(&["man", command], b"");
         assert!(own.out.contains(&format!(".TH domino-{command} 1")), "{command}: {}", own.out);
-        assert!(own.out.contains("\\-\\-lang"), "{command} has the common arguments: {}", own.out);
     }
     assert!(run(&["man", "play"], b"").out.contains("\\-\\-resume"));
     let inner = run(&["man", "rules", "diff"], b"").out;
@@ -47,6 +44,10 @@ fn every_page_of_the_manual_has_the_version_and_the_first_has_the_examples() {
         assert!(page.contains(&format!("\"domino {version}\"")), "{words:?}: {page}");
         assert_eq!(page.contains(".SH EXAMPLES"), words.is_empty(), "{words:?}: {page}");
         assert!(!page.contains(".SH EXTRA"), "{words:?}: {page}");
+        let (_, codes) = page.split_once(".SH \"EXIT STATUS\"\n").unwrap();
+        for code in ["0", "1", "2"] {
+            assert!(codes.contains(&format!(".TP\n\\fB{code}\\fR\n")), "finding D18: {codes}");
+        }
     }
     let (help, page) = (run(&["--help"], b"").out, run(&["man"], b"").out);
     let examples = help.split("Examples:\n").nth(1).unwrap();
@@ -57,41 +58,66 @@ fn every_page_of_the_manual_has_the_version_and_the_first_has_the_examples() {
     }
 }
 
-/// What bash offers for the last of these words, which begins with something.
-#[cfg(unix)]
-fn completed(words: &str) -> Vec<String> {
-    let script = run(&["completions", "bash"], b"").out;
-    let ask = format!(
-        "compopt() {{ :; }}\nCOMP_WORDS=({words})\nCOMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))\n\
-         _domino domino \"${{COMP_WORDS[COMP_CWORD]}}\" \"${{COMP_WORDS[COMP_CWORD - 1]}}\"\n\
-         printf '%s\\n' \"${{COMPREPLY[@]}}\"\n"
-    );
-    let mut bash = std::process::Command::new("bash");
-    let found = run_command(bash.args(["--norc", "--noprofile"]), (script + &ask).as_bytes());
-    assert_eq!(found.err, "");
-    found.out.lines().map(str::to_owned).collect()
+/// The options of a command, in the order of its help.
+fn options(command: &str) -> Vec<String> {
+    let words: Vec<&str> = command.split(' ').filter(|word| !word.is_empty()).collect();
+    let help = run(&[&words[..], &["-h"]].concat(), b"").out;
+    let (_, listed) = help.split_once("Options:\n").unwrap();
+    let long = |line: &str| {
+        let start = line.trim_start();
+        let indent = line.len() - start.len();
+        let (_, rest) = start.split_once("--").filter(|_| indent <= 6 && start.starts_with('-'))?;
+        rest.split([' ', '<']).next().map(str::to_owned)
+    };
+    listed.lines().take_while(|line| !line.starts_with("Examples")).filter_map(long).collect()
 }
 
-#[cfg(unix)]
 #[test]
-fn bash_completes_games_languages_sets_players_and_files() {
-    let (_directory, path) = with_file("evening.domino", "domino 1\n");
-    let file = path.to_str().unwrap();
-    let cut = file.strip_suffix(".domino").unwrap();
-    let check = |words: &str, expected: &str| {
-        let found = completed(words);
-        assert!(found.iter().any(|word| word == expected), "{words}: {found:?}");
-    };
-    check("domino play hun", "hungarian");
-    check("domino rules hun", "hungarian");
-    check("domino rules diff boxed sn", "snake");
-    check("domino --lang h", "hu");
-    check("domino play --lang h", "hu");
-    check("domino play --set 1", "12");
-    check("domino play --seats st", "steady");
-    for option in ["--rules", "--record", "--resume"] {
-        check(&format!("domino play {option} {cut}"), file);
+fn finding_d19_each_command_has_the_options_that_mean_something_there() {
+    let moment = ["round", "turn", "view"];
+    let text = ["lang", "width"];
+    let look = [&text[..], &["tiles", "color", "plain"]].concat();
+    let match_ = [
+        "seats", "players", "set", "seed", "target", "rounds", "rules", "record", "resume",
+        "salvage",
+    ];
+    let expected: [(&str, Vec<&str>); 11] = [
+        ("", [&look[..], &["help", "version"]].concat()),
+        ("play", [&match_[..], &look].concat()),
+        ("variants", vec!["lang"]),
+        ("settings", vec!["lang"]),
+        ("rules", [&["toml"][..], &text].concat()),
+        ("rules check", vec!["lang"]),
+        ("rules diff", [&["toml"][..], &text].concat()),
+        ("replay", [&moment[..], &look].concat()),
+        ("draw", [&moment[..], &["numbers", "output", "lang"]].concat()),
+        ("check", vec!["lang"]),
+        ("completions", vec![]),
+    ];
+    for (command, mut expected) in expected {
+        if !command.is_empty() {
+            expected.push("help");
+        }
+        assert_eq!(options(command), expected, "{command}");
     }
+}
+
+#[test]
+fn finding_d19_what_means_nothing_to_a_command_stands_only_before_it() {
+    for args in [["variants", "--plain"], ["check", "--tiles=box"], ["rules", "--color=never"]] {
+        let found = run(&args, b"");
+        assert_eq!((found.code, found.out.as_str()), (2, ""), "{args:?}: {}", found.err);
+    }
+    let german = run(&["variants", "--lang", "de"], b"").out;
+    let before = ["--plain", "--tiles", "box", "--color", "never", "--width", "40", "--lang", "de"];
+    assert_eq!(run(&[&before[..], &["variants"]].concat(), b"").out, german);
+    let both = run(&["--lang", "fr", "variants", "--lang", "de"], b"").out;
+    assert_eq!(both, german, "the nearer one is the stronger");
+    let narrow = run(&["rules", "--width", "40", "boxed"], b"").out;
+    assert_eq!(run(&["--width", "40", "rules", "boxed"], b"").out, narrow);
+    let diff = ["rules", "--width", "40", "diff", "boxed", "snake"];
+    let inner = ["rules", "diff", "boxed", "snake", "--width", "40"];
+    assert_eq!(run(&diff, b"").out, run(&inner, b"").out);
 }
 
 #[test]

@@ -17,7 +17,9 @@ pub(crate) struct Run {
 /// The program, whatever the environment of the test asks for.
 pub(crate) fn program(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_domino"));
-    for variable in ["DOMINO_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "XDG_STATE_HOME"] {
+    let languages = ["DOMINO_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"];
+    let colors = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"];
+    for variable in [&languages[..], &colors, &["COLUMNS", "XDG_STATE_HOME"]].concat() {
         command.env_remove(variable);
     }
     // Nobody's settings and rules.
@@ -76,6 +78,24 @@ pub(crate) fn with_file(name: &str, bytes: impl AsRef<[u8]>) -> (TempDir, PathBu
     let path = directory.path().join(name);
     fs::write(&path, bytes).unwrap();
     (directory, path)
+}
+
+/// A text without the numbers at the beginnings of its lines.
+pub(crate) fn without_numbers(text: &str) -> String {
+    let bare = |turn: &str| match turn.split_once(". ") {
+        Some((number, rest)) if number.bytes().all(|byte| byte.is_ascii_digit()) => rest.to_owned(),
+        _ => turn.to_owned(),
+    };
+    // Several turns stand in a line with three blanks between.
+    let line = |line: &str| line.split("   ").map(bare).collect::<Vec<_>>().join("   ");
+    text.lines().map(|text| line(text) + "\n").collect()
+}
+
+/// A user whose matches are kept in a directory.
+pub(crate) fn program_of(state: &Path, args: &[&str]) -> Command {
+    let mut command = program(args);
+    command.env("XDG_STATE_HOME", state);
+    command
 }
 
 /// Always the first action of the list, often enough for any match.

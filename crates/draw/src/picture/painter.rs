@@ -8,7 +8,7 @@ use super::part::shown;
 use super::style::style_of;
 use super::svg::{HEAD, OWN, Svg, escaped, named};
 use super::tile::{Face, Frame, draw_back};
-use super::{Hand, Picture, UNIT};
+use super::{Hand, Picture, Place, UNIT};
 
 /// The user units around and between the parts.
 const MARGIN: i32 = 40;
@@ -45,6 +45,9 @@ const GAP: i32 = 14;
 
 /// The widest that a picture asks to be shown, in pixels, as long as its smallest letters are 11 high.
 const MAX_PIXELS: i32 = 960;
+
+/// The user units from the middle of a place to the baseline of its key, and to that of its pips.
+const BASELINES: [i32; 2] = [-3, 18];
 
 /// Draws what is to be seen.
 pub(super) fn draw(picture: &Picture<'_>) -> String {
@@ -111,13 +114,15 @@ impl Painter {
         if drawing.pieces.is_empty() {
             self.empty(picture.empty);
         }
-        for piece in &drawing.pieces {
+        for (idx, piece) in drawing.pieces.iter().enumerate() {
             let (title, class) = match drawing.last() {
                 Some(last) if last == piece => (picture.last.to_owned(), "tile last"),
                 _ => (piece.tile.to_string(), "tile"),
             };
             let halves = piece.halves.map(|(pips, rect)| (pips, Frame::of(rect).middle()));
-            self.face(&Face { frame: Frame::of(piece.rect), halves, title, class });
+            let frame = Frame::of(piece.rect).grown(-Picture::AIR);
+            let number = picture.numbers.get(idx).map_or("", String::as_str);
+            self.face(&Face { frame, halves, title, number, class });
         }
         self.y = self.area.y + self.area.height + MARGIN;
     }
@@ -150,12 +155,14 @@ impl Painter {
             let attributes = frame.attributes();
             self.body.line(format_args!(r#"<rect class="place" {attributes} rx="6"/>"#));
             let (x, y) = spot(&frames, idx);
-            let key = picture.keys.get(idx).map_or("", String::as_str);
-            self.body.words((x, y + 9), "key", key);
+            let Some(Place { key, pips }) = picture.places.get(idx) else { continue };
+            let [above, below] = BASELINES.map(|baseline| (x, y + baseline));
+            self.body.words(above, "key", key);
+            self.body.words(below, "end", pips);
         }
     }
 
-    fn face(&mut self, face: &Face) {
+    fn face(&mut self, face: &Face<'_>) {
         face.draw(&mut self.body);
         self.symbols.extend(face.symbols());
     }
@@ -216,11 +223,14 @@ impl Painter {
         let Painter { body, symbols, left, width, top, y, .. } = self;
         let page =
             Frame { x: left - MARGIN, y: top, width: width + 2 * MARGIN, height: y + MARGIN - top };
-        let pixels = (page.width * 3 / 4).min(MAX_PIXELS.max(page.width * 12 / 25));
+        let has_numbers = !picture.numbers.is_empty();
+        // The numbers on the tiles are smaller than any other letters.
+        let least = if has_numbers { page.width * 4 / 5 } else { page.width * 12 / 25 };
+        let pixels = (page.width * 3 / 4).min(MAX_PIXELS).max(least);
         let lang = escaped(picture.lang);
         let (title, description) = (escaped(picture.title), escaped(picture.description));
         let symbols: String = symbols.into_values().collect();
-        let style = style_of(OWN);
+        let style = style_of(OWN, has_numbers);
         let svg = format!(
             r#"{HEAD} id="{OWN}" lang="{lang}" viewBox="{view_box}" width="{pixels}" height="{pixels_high}" role="img" aria-labelledby="{OWN}-title {OWN}-desc">
 <title id="{OWN}-title">{title}</title>

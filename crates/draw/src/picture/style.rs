@@ -8,14 +8,15 @@ text{font-family:system-ui,sans-serif;font-size:26px;fill:#23282e}
 .head{font-size:32px;font-weight:bold}
 .name{font-weight:bold}
 .name tspan{font-weight:normal}
-.key{text-anchor:middle;font-size:23px;font-weight:bold;fill:#3d5a4a}
+.key,.end{text-anchor:middle;font-size:23px;font-weight:bold;fill:#3d5a4a}
+.end{font-weight:normal}
 .felt{fill:#dbe7dc;stroke:#5f7a68;stroke-width:6}
 .place{fill:none;stroke:#5f7a68;stroke-width:2;stroke-dasharray:8 6}
 .tile rect{fill:#fffefa;stroke:#3a3f45;stroke-width:2}
 .tile path{stroke:#8c8f93;stroke-width:2}
 .tile circle,.tile use{fill:#1d2126}
 .tile text{text-anchor:middle;font-weight:bold}
-.last rect{stroke:#b4380c;stroke-width:7}
+.last rect{stroke:#b4380c;stroke-width:5}
 .mover{fill:#b4380c}
 .back{fill:#7d92a8;stroke:#3a3f45;stroke-width:2}
 ";
@@ -24,7 +25,7 @@ text{font-family:system-ui,sans-serif;font-size:26px;fill:#23282e}
 const DARK_STYLE: &str = "\
 text{fill:#e6e3db}
 .page{fill:#16191d}
-.key{fill:#b5d3c0}
+.key,.end{fill:#b5d3c0}
 .felt{fill:#22332a;stroke:#6c8c78}
 .place{stroke:#6c8c78}
 .tile rect{fill:#363c44;stroke:#a9b1ba}
@@ -35,9 +36,23 @@ text{fill:#e6e3db}
 .back{fill:#4d5f73;stroke:#a9b1ba}
 ";
 
+/// How the numbers on tiles look, and how in the dark.
+const NUMBERS: [&str; 2] = [
+    "\
+.number rect{fill:#3d5a4a;stroke:none}
+.number text{font-size:14px;fill:#fffefa}
+",
+    "\
+.number rect{fill:#b5d3c0}
+.number text{fill:#16191d}
+",
+];
+
 /// The style sheet of the picture with this id, and of no other in the same page.
-pub(super) fn style_of(id: &str) -> String {
-    let (light, dark) = (rules_of(id, STYLE), rules_of(id, DARK_STYLE));
+pub(super) fn style_of(id: &str, has_numbers: bool) -> String {
+    let [light, dark] = if has_numbers { NUMBERS } else { ["", ""] };
+    let light = rules_of(id, STYLE) + &rules_of(id, light);
+    let dark = rules_of(id, DARK_STYLE) + &rules_of(id, dark);
     format!("{light}@media (prefers-color-scheme:dark){{\n{dark}}}\n")
 }
 

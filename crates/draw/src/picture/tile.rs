@@ -9,8 +9,19 @@ use super::svg::{OWN, Svg, escaped};
 /// The user units of a half's side.
 const HALF: i32 = 2 * UNIT;
 
-/// The user units from the middle of a half to its outer pips.
-const STEP: i32 = 11;
+/// The user units from the middle of a half to its outer pips: as far from one another as from the rim,
+/// also where that is thick.
+const STEP: i32 = 10;
+
+/// The user units from the middle of a pip to its edge.
+const RADIUS: &str = "3.5";
+
+/// The height of the ground on which the number of a tile stands, in user units: what the pips of both
+/// halves leave free.
+const NUMBER: i32 = 12;
+
+/// The user units that a letter of such a number takes.
+const DIGIT: i32 = 10;
 
 /// The most pips that are drawn; above it stands a number.
 const MAX_PIPS: u8 = 9;
@@ -90,29 +101,32 @@ impl Frame {
 }
 
 /// A tile face up.
-pub(super) struct Face {
+pub(super) struct Face<'a> {
     pub(super) frame: Frame,
     /// The halves with the middle of each.
     pub(super) halves: [(Pips, (i32, i32)); 2],
     pub(super) title: String,
+    /// What stands in its middle; nothing if it is empty.
+    pub(super) number: &'a str,
     /// Its classes.
     pub(super) class: &'static str,
 }
 
-impl Face {
+impl Face<'_> {
     /// A tile of a hand, the larger half on top.
-    pub(super) fn in_hand(tile: Tile, x: i32, y: i32) -> Face {
+    pub(super) fn in_hand(tile: Tile, x: i32, y: i32) -> Face<'static> {
         let middle = x + UNIT;
         Face {
             frame: Frame::upright(x, y),
             halves: [(tile.high(), (middle, y + UNIT)), (tile.low(), (middle, y + 3 * UNIT))],
             title: tile.to_string(),
+            number: "",
             class: "tile",
         }
     }
 
     pub(super) fn draw(&self, svg: &mut Svg) {
-        let Face { frame, halves, title, class } = self;
+        let Face { frame, halves, title, number, class } = self;
         let (title, attributes) = (escaped(title), frame.attributes());
         svg.put(format_args!(r#"<g class="{class}"><title>{title}</title>"#));
         let (x, y) = frame.middle();
@@ -131,6 +145,9 @@ impl Face {
                 n => svg.put(format_args!(r#"<text x="{x}" y="{}">{n}</text>"#, y + 9)),
             }
         }
+        if !number.is_empty() {
+            svg.put(format_args!("{}", numbered(number, frame.middle())));
+        }
         svg.line(format_args!("</g>"));
     }
 
@@ -140,6 +157,17 @@ impl Face {
         let drawn = self.halves.iter().map(|(pips, _)| pips.get());
         drawn.filter(|n| (1..=MAX_PIPS).contains(n)).map(move |n| (id(n, lie), symbol(n, lie)))
     }
+}
+
+/// A number around a point, on a ground of its own.
+fn numbered(number: &str, (x, y): (i32, i32)) -> String {
+    let n_letters = i32::try_from(number.chars().count()).unwrap_or(i32::MAX);
+    let (width, number) = (n_letters.saturating_mul(DIGIT).saturating_add(2), escaped(number));
+    let ground = Frame { x: x - width / 2, y: y - NUMBER / 2, width, height: NUMBER }.attributes();
+    let baseline = y + 5;
+    format!(
+        r#"<g class="number"><rect {ground} rx="4"/><text x="{x}" y="{baseline}">{number}</text></g>"#
+    )
 }
 
 /// The name under which the pips of a half are defined.
@@ -159,7 +187,7 @@ fn symbol(n: u8, lie: Lie) -> String {
             Lie::Upright => (column, row),
             Lie::Flat => (-row, column),
         };
-        format!(r#"<circle cx="{}" cy="{}" r="4"/>"#, x * STEP, y * STEP)
+        format!(r#"<circle cx="{}" cy="{}" r="{RADIUS}"/>"#, x * STEP, y * STEP)
     });
     format!(r#"<g id="{}">{}</g>"#, id(n, lie), pips.collect::<String>())
 }

@@ -53,6 +53,20 @@ fn the_last_unfinished_matches_are_offered() {
 }
 
 #[test]
+fn finding_d11_the_last_match_is_that_of_the_newest_file_finished_or_played_or_not() {
+    let open = begun("draw").text().to_owned();
+    let over = format!("{open}match won A\n");
+    let (_directory, shelf) = user(&[("a", &open), ("b", &over), ("empty", "")]);
+    let last = || shelf.last().and_then(|path| path.file_stem()?.to_str().map(str::to_owned));
+    assert_eq!(last().as_deref(), Some("b"), "nothing is in the newest file");
+    let played = KeptFile::open(&shelf.path().join("a.domino"), Missing::Refuse).unwrap();
+    let time = SystemTime::UNIX_EPOCH + Duration::from_secs(5000);
+    File::options().write(true).open(played.path()).unwrap().set_modified(time).unwrap();
+    assert_eq!(last().as_deref(), Some("a"), "somebody is playing it");
+    assert_eq!(Shelf::at(shelf.path().join("none")).last(), None);
+}
+
+#[test]
 fn a_user_without_a_directory_is_offered_nothing() {
     let shelf = Shelf::at(tempfile::tempdir().unwrap().path().join("state"));
     assert_eq!(shelf.unfinished(), Unfinished { matches: vec![], n_more: 0 });

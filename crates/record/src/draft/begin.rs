@@ -9,7 +9,7 @@ use domino_tiles::Tile;
 
 use super::Draft;
 
-use crate::text::{Fault, FaultKind, Line, Word};
+use crate::text::{Fault, FaultKind, Line, RecordPart, Word};
 use crate::write::{Known, Log};
 
 /// The largest number of passes or of drawn tiles that a position can tell.
@@ -32,15 +32,15 @@ impl Draft<'_> {
             };
         };
         let seat = |word: Word<'_>| {
-            let seat = word.parse::<Seat>("a seat")?;
+            let seat = word.parse::<Seat>(RecordPart::Seat)?;
             let is_there = seat.idx() < self.rules.n_seats();
-            if is_there { Ok(seat) } else { Err(word.instead_of("a seat of the table")) }
+            if is_there { Ok(seat) } else { Err(word.instead_of(RecordPart::SeatOfTable)) }
         };
         let count = |key: &str| match self.value(key) {
             None => Ok(0),
-            Some(word) => match word.number("a number")? {
+            Some(word) => match word.number(RecordPart::Number)? {
                 number @ 0..=MAX_COUNT => Ok(number),
-                _ => Err(word.instead_of("0 to 999")),
+                _ => Err(word.instead_of(RecordPart::NPasses)),
             },
         };
         let mover = seat(turn)?;
@@ -56,7 +56,7 @@ impl Draft<'_> {
                 Some(word) => match word.text {
                     "led" => RunState::Led,
                     "both" => RunState::BothEnds,
-                    _ => RunState::At(word.parse("`led`, `both` or an end")?),
+                    _ => RunState::At(word.parse(RecordPart::Run)?),
                 },
             },
         }))
@@ -65,9 +65,7 @@ impl Draft<'_> {
     /// Begins the round, and gives what happened.
     pub(crate) fn start(&self, game: &mut Match) -> Result<Vec<Event>, Fault> {
         if let Some(redeal) = self.redeals.first() {
-            return Err(redeal
-                .first()
-                .instead_of("`hand A`, for without a seed nothing is redealt"));
+            return Err(redeal.first().instead_of(RecordPart::HandNoRedeal));
         }
         let mut events = Vec::new();
         match self.read_position()? {
@@ -97,8 +95,8 @@ impl Draft<'_> {
 
     fn deal(&self) -> Result<Deal, Fault> {
         let (wrong, right) = match self.rules.variant().turn.draw {
-            Draw::Never => (&self.boneyard, "`-`, for nobody draws and the rest is dead"),
-            Draw::Clause(_) => (&self.dead, "`-`, for the rest is in the boneyard"),
+            Draw::Never => (&self.boneyard, RecordPart::NoBoneyard),
+            Draw::Clause(_) => (&self.dead, RecordPart::NoDead),
         };
         if let Some((line, tiles)) = wrong
             && !tiles.is_empty()

@@ -5,7 +5,7 @@ use domino_tiles::Stream;
 
 use crate::draft::{Draft, Part};
 use crate::play::{Choice, Mode, Past, State, Watch};
-use crate::text::{Fault, FaultKind, Line, MAX_QUOTED, Place, SeatInfo, Word, cut};
+use crate::text::{Fault, FaultKind, Line, MAX_QUOTED, Place, RecordPart, SeatInfo, Word, cut};
 use crate::write::{Keeping, Known, Log, Sight, Writer};
 
 /// What is read, and how.
@@ -93,14 +93,14 @@ impl<'a> Play<'a> {
     }
 
     /// What can come next, in words.
-    fn next(&self) -> String {
+    fn next(&self) -> RecordPart {
         let game = self.game();
         if self.is_round_on() {
-            "a seat and its action".to_owned()
+            RecordPart::Action
         } else if game.result().is_some() {
-            "the end of the record".to_owned()
+            RecordPart::EndOfRecord
         } else {
-            format!("`round {}`", game.n_rounds() + 1)
+            RecordPart::Text(format!("round {}", game.n_rounds() + 1))
         }
     }
 
@@ -108,7 +108,7 @@ impl<'a> Play<'a> {
         let words = line.words();
         let viewer = match words.at(1).text {
             "public" => None,
-            _ => Some(self.seat(words.at(1), "`public` or a seat of the table")?),
+            _ => Some(self.seat(words.at(1), RecordPart::Viewer)?),
         };
         words.expect_end(2)?;
         if self.log.writer.sight() != Sight::Full {
@@ -119,8 +119,8 @@ impl<'a> Play<'a> {
     }
 
     /// A seat of the table.
-    fn seat(&self, word: Word<'_>, expected: &str) -> Result<Seat, Fault> {
-        let seat: Seat = word.parse(expected)?;
+    fn seat(&self, word: Word<'_>, expected: RecordPart) -> Result<Seat, Fault> {
+        let seat: Seat = word.parse(expected.clone())?;
         let is_there = seat.idx() < self.seats.n_seats();
         if is_there { Ok(seat) } else { Err(word.instead_of(expected)) }
     }
@@ -147,7 +147,7 @@ impl<'a> Play<'a> {
         let Mode::Replay(game) = &mut self.mode else {
             return Err(words.at(2).fault(FaultKind::SeedInView));
         };
-        let seed = words.at(3).number("a seed from 0 to 18446744073709551615")?;
+        let seed = words.at(3).number(RecordPart::Seed)?;
         let scheme = words.at(4);
         if !scheme.text.is_empty() && scheme.text != Stream::SCHEME {
             return Err(scheme.fault(FaultKind::Scheme(cut(scheme.text, MAX_QUOTED))));
@@ -161,7 +161,7 @@ impl<'a> Play<'a> {
     }
 
     /// Begins the round of a draft, once a line comes that is no part of it, or the record ends.
-    fn begin(&mut self, missing: impl Fn(String) -> Fault) -> Result<(), Fault> {
+    fn begin(&mut self, missing: impl Fn(RecordPart) -> Fault) -> Result<(), Fault> {
         let Some(mut draft) = self.draft.take() else { return Ok(()) };
         if let Some(hand) = draft.missing() {
             return Err(missing(hand));
@@ -175,7 +175,7 @@ impl<'a> Play<'a> {
             (Mode::Watch(watch), _) => watch.start(&draft)?,
             (Mode::Replay(game), None) => draft.start(game)?,
             (Mode::Replay(_), Some(line)) => {
-                return Err(line.first().instead_of("tiles face up, as in the rounds before"));
+                return Err(line.first().instead_of(RecordPart::TilesFaceUp));
             }
         };
         draft.tell(&events, &mut self.log)
@@ -185,7 +185,7 @@ impl<'a> Play<'a> {
         if !self.is_round_on() {
             return Err(line.first().instead_of(self.next()));
         }
-        let seat = self.seat(line.first(), "a seat and its action")?;
+        let seat = self.seat(line.first(), RecordPart::Action)?;
         let choice = Choice::read(line, seat)?;
         if let Mode::Watch(watch) = &mut self.mode {
             watch.lead(seat, &mut self.log);
@@ -203,10 +203,10 @@ impl<'a> Play<'a> {
     fn undo(&mut self, line: Line<'a>) -> Result<(), Fault> {
         let words = line.words();
         if matches!(&self.mode, Mode::Watch(watch) if watch.0.must_end()) {
-            return Err(words.at(0).instead_of("`end`"));
+            return Err(words.at(0).instead_of(RecordPart::text("end")));
         }
         let word = words.at(1);
-        let n_actions = word.count("a number of actions from 1 on")?;
+        let n_actions = word.count(RecordPart::NActions)?;
         words.expect_end(2)?;
         let n_in_effect = self.past.n_actions();
         let n_left = n_in_effect.checked_sub(n_actions);

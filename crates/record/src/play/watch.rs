@@ -8,7 +8,9 @@ use domino_tiles::{Tile, TileSet};
 
 use crate::draft::Draft;
 use crate::play::Choice;
-use crate::text::{ActionText, Fault, FaultKind, Line, ResolveError, Word, Words, tiles};
+use crate::text::{
+    ActionText, Fault, FaultKind, Line, RecordPart, ResolveError, Word, Words, tiles,
+};
 use crate::write::{Known, Log};
 
 /// Follows the record of a view.
@@ -72,7 +74,7 @@ impl Watch {
         let seat = choice.seat;
         self.0.check_turn(seat).map_err(|error| match error {
             PlayError::OutOfTurn { mover, .. } => choice.out_of_turn(mover),
-            _ => choice.line.first().instead_of("`end`"),
+            _ => choice.line.first().instead_of(RecordPart::text("end")),
         })?;
         let is_own = self.0.view().viewer() == Some(seat);
         let own = if is_own { self.own_draw(choice)? } else { Vec::new() };
@@ -107,7 +109,7 @@ impl Watch {
     /// Takes in the end of a round, where all hands are shown.
     pub(crate) fn end(&mut self, line: Line<'_>, log: &mut Log) -> Result<(), Fault> {
         let (words, derived) = line.halves();
-        let missing = || words.at(words.len()).instead_of("`;` and every hand");
+        let missing = || words.at(words.len()).instead_of(RecordPart::EveryHand);
         let hands = self.last_hands(&derived.ok_or_else(missing)?)?;
         let told = self.0.end(&hands).map_err(|error| line.first().fault(kind(error)))?;
         tell(&told, log);

@@ -2,11 +2,16 @@
 
 use std::fmt;
 
-use domino_rules::{DealError, Fingerprint, RulesError, StartError, UnknownVariant, Violation};
+use domino_rules::{
+    DealError, Fingerprint, RulesError, RulesFaultKind, StartError, UnknownVariant, Violation,
+};
 use domino_tiles::{ParseTileError, Stream, Tile};
 use thiserror::Error;
 
-use crate::text::{NotationError, ParseSeatInfoError, ResolveError};
+use crate::text::{NotationError, ParseSeatInfoError, RecordPart, ResolveError};
+
+/// The most characters of what is said of a rule.
+const MAX_MESSAGE: usize = 200;
 
 /// The most characters of a record that a fault repeats.
 pub(crate) const MAX_QUOTED: usize = 40;
@@ -47,20 +52,20 @@ pub enum FaultKind {
     /// Something else must stand here.
     #[error("expected {expected}, found {found}")]
     Expected {
-        /// What must stand here: literal text in backticks, or in words.
-        expected: String,
-        /// What stands here: literal text in backticks, or in words.
-        found: String,
+        /// What must stand here.
+        expected: RecordPart,
+        /// What stands here.
+        found: RecordPart,
     },
     /// The deal of a seed is another one.
     #[error("seed {seed} deals {expected} here, not {found}")]
     NotDealt {
         /// The seed.
         seed: u64,
-        /// What it deals, as in [`FaultKind::Expected`].
-        expected: String,
-        /// What stands here, as in [`FaultKind::Expected`].
-        found: String,
+        /// What it deals.
+        expected: RecordPart,
+        /// What stands here.
+        found: RecordPart,
     },
     /// No built-in game has the name, and the record does not carry the rules of another.
     #[error(transparent)]
@@ -76,8 +81,13 @@ pub enum FaultKind {
         fingerprint: Fingerprint,
     },
     /// A rule does not hold.
-    #[error("{0}")]
-    Rule(String),
+    #[error("{}", rule(.key.as_deref(), .kind))]
+    Rule {
+        /// The key, if there is one.
+        key: Option<String>,
+        /// What is wrong with it.
+        kind: Box<RulesFaultKind>,
+    },
     /// The game is not for so many seats.
     #[error(transparent)]
     Rules(RulesError),
@@ -155,17 +165,23 @@ pub enum FaultKind {
     NotSeen(domino_rules::Seat),
 }
 
+impl Fault {
+    /// The most bytes of a line of a record, without its line feed.
+    pub const MAX_LINE: usize = crate::text::line::MAX_LINE;
+}
+
 impl FaultKind {
     /// The fault of a word that stands where another must.
-    pub(crate) fn expected(expected: impl Into<String>, found: &str) -> FaultKind {
-        FaultKind::Expected { expected: expected.into(), found: quote(found) }
+    pub(crate) fn expected(expected: RecordPart, found: &str) -> FaultKind {
+        FaultKind::Expected { expected, found: RecordPart::found(found) }
     }
 }
 
 /// Says which rules are here, and that the record was made by others.
 fn other_rules(game: Option<&str>, keys: &[String], fingerprint: Fingerprint) -> String {
     const MAX_KEYS: usize = 6;
-    let mut list: Vec<String> = keys.iter().take(MAX_KEYS).map(|key| quote(key)).collect();
+    let mut list: Vec<String> =
+        keys.iter().take(MAX_KEYS).map(|key| RecordPart::text(key).to_string()).collect();
     if keys.len() > MAX_KEYS {
         list.push("…".to_owned());
     }
@@ -180,20 +196,21 @@ fn other_rules(game: Option<&str>, keys: &[String], fingerprint: Fingerprint) ->
     )
 }
 
+/// Says what is wrong with a rule, in a clause that is not too long.
+fn rule(key: Option<&str>, kind: &RulesFaultKind) -> String {
+    let message = match key {
+        Some(key) => format!("{key}: {kind}"),
+        None => kind.to_string(),
+    };
+    cut(&message, MAX_MESSAGE)
+}
+
 fn to_take_back(n_actions: usize) -> String {
     match n_actions {
         0 => "there is no action to take back".to_owned(),
         1 => "there is 1 action to take back".to_owned(),
         n_actions => format!("there are {n_actions} actions to take back"),
     }
-}
-
-/// A text of a record in backticks, cut if it is long; of no text, words that say so.
-pub(crate) fn quote(text: &str) -> String {
-    if text.is_empty() {
-        return "the end of the line".to_owned();
-    }
-    format!("`{}`", cut(text, MAX_QUOTED))
 }
 
 /// A text, cut after so many characters if it is longer.

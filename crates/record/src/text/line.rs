@@ -3,7 +3,7 @@
 use domino_rules::{Seat, SeenTiles};
 use domino_tiles::Tile;
 
-use crate::text::{ActionText, Fault, FaultKind, NotationError, quote};
+use crate::text::{ActionText, Fault, FaultKind, NotationError, RecordPart};
 
 /// The most bytes of a line, without its line feed: more than any line of a record needs.
 pub(crate) const MAX_LINE: usize = 8192;
@@ -183,12 +183,14 @@ impl<'a> Words<'a> {
     pub(crate) fn expect(&self, place: usize, expected: &str) -> Result<(), Fault> {
         let word = self.at(place);
         let is_there = word.text == expected;
-        if is_there { Ok(()) } else { Err(word.instead_of(format!("`{expected}`"))) }
+        if is_there { Ok(()) } else { Err(word.instead_of(RecordPart::text(expected))) }
     }
 
     /// Checks that there are no words from a place on.
     pub(crate) fn expect_end(&self, place: usize) -> Result<(), Fault> {
-        self.list.get(place).map_or(Ok(()), |word| Err(word.instead_of(quote(self.end.text))))
+        self.list
+            .get(place)
+            .map_or(Ok(()), |word| Err(word.instead_of(RecordPart::found(self.end.text))))
     }
 }
 
@@ -204,24 +206,24 @@ impl Word<'_> {
     }
 
     /// A fault since something else must stand here.
-    pub(crate) fn instead_of(self, expected: impl Into<String>) -> Fault {
+    pub(crate) fn instead_of(self, expected: RecordPart) -> Fault {
         self.fault(FaultKind::expected(expected, self.text))
     }
 
     /// The word as something that is read from it.
-    pub(crate) fn parse<T: std::str::FromStr>(self, expected: &str) -> Result<T, Fault> {
+    pub(crate) fn parse<T: std::str::FromStr>(self, expected: RecordPart) -> Result<T, Fault> {
         self.text.parse().map_err(|_| self.instead_of(expected))
     }
 
     /// The word as a number, written in digits only.
-    pub(crate) fn number<T: std::str::FromStr>(self, expected: &str) -> Result<T, Fault> {
+    pub(crate) fn number<T: std::str::FromStr>(self, expected: RecordPart) -> Result<T, Fault> {
         let is_number = self.text.bytes().all(|byte| byte.is_ascii_digit());
         let number = self.text.parse().ok().filter(|_| is_number);
         number.ok_or_else(|| self.instead_of(expected))
     }
 
     /// The word as a number from 1 on without leading zeros.
-    pub(crate) fn count(self, expected: &str) -> Result<usize, Fault> {
+    pub(crate) fn count(self, expected: RecordPart) -> Result<usize, Fault> {
         if self.text.starts_with('0') {
             Err(self.instead_of(expected))
         } else {
@@ -239,10 +241,10 @@ pub(crate) fn action(words: &Words<'_>) -> Result<ActionText, Fault> {
     let mut n_taken = 0_usize;
     let taken = words.iter().map(|word| word.text).inspect(|_| n_taken += 1);
     ActionText::from_words(taken).map_err(|error| {
-        let (word, end) = (words.at(n_taken.saturating_sub(1)), quote(words.end.text));
+        let (word, end) = (words.at(n_taken.saturating_sub(1)), RecordPart::found(words.end.text));
         match error {
-            NotationError::End(_) => word.instead_of("an end such as `left`"),
-            NotationError::Heading(_) => word.instead_of(format!("`n`, `e`, `s`, `w` or {end}")),
+            NotationError::End(_) => word.instead_of(RecordPart::End),
+            NotationError::Heading(_) => word.instead_of(RecordPart::Heading(Box::new(end))),
             NotationError::TooMuch => word.instead_of(end),
             NotationError::NoAction | NotationError::Tile(_) => {
                 word.fault(FaultKind::Notation(error))
@@ -258,12 +260,12 @@ pub(crate) fn tiles(words: &Words<'_>) -> Result<SeenTiles, Fault> {
         SeenTiles::from_iter([])
     } else if let Some(number) = first.text.strip_prefix("?*") {
         let number = Word { text: number, at: first.at + 2, ..first };
-        match number.number("a number of tiles")? {
+        match number.number(RecordPart::NTiles)? {
             n_tiles @ 1..=MAX_TILES => SeenTiles::Hidden(n_tiles),
-            _ => return Err(number.instead_of("1 to 190 tiles")),
+            _ => return Err(number.instead_of(RecordPart::NTiles)),
         }
     } else if words.len() == 0 {
-        return Err(first.instead_of("tiles, or `-` for none"));
+        return Err(first.instead_of(RecordPart::Tiles));
     } else {
         return words.iter().map(|word| word.tile()).collect();
     };
@@ -280,7 +282,7 @@ const MAX_TILES: usize = 190;
 pub(crate) fn compare(
     found: &Words<'_>,
     expected: &Words<'_>,
-    fault: impl Fn(String, &str) -> FaultKind,
+    fault: impl Fn(RecordPart, &str) -> FaultKind,
 ) -> Result<(), Fault> {
     let tile = |word: Word<'_>| word.text.parse::<Tile>().ok();
     for (place, expected) in expected.iter().enumerate() {
@@ -288,11 +290,11 @@ pub(crate) fn compare(
         let is_same = word.text == expected.text
             || tile(*expected).is_some_and(|expected| tile(word) == Some(expected));
         if !is_same {
-            return Err(word.fault(fault(format!("`{}`", expected.text), word.text)));
+            return Err(word.fault(fault(RecordPart::Text(expected.text.to_owned()), word.text)));
         }
     }
     match found.list.get(expected.len()) {
-        Some(word) => Err(word.fault(fault(quote(found.end.text), word.text))),
+        Some(word) => Err(word.fault(fault(RecordPart::found(found.end.text), word.text))),
         None => Ok(()),
     }
 }

@@ -6,7 +6,7 @@ use std::ops::Range;
 use domino_rules::{Event, EventSink};
 use domino_tiles::Tile;
 
-use crate::text::{Fault, FaultKind, Line, Words, compare, quote};
+use crate::text::{Fault, FaultKind, Line, RecordPart, Words, compare};
 use crate::write::Writer;
 
 /// An event of a record.
@@ -145,15 +145,15 @@ impl Log {
         let (must_words, must_derived) = must.halves();
         let (words, derived) = line.halves();
         let seed = self.seed_of_deal(event_idx);
-        let fault = |expected: String, found: &str| match seed {
+        let fault = |expected: RecordPart, found: &str| match seed {
             Some(seed) if found.parse::<Tile>().is_ok() => {
-                FaultKind::NotDealt { seed, expected, found: quote(found) }
+                FaultKind::NotDealt { seed, expected, found: RecordPart::found(found) }
             }
             _ => FaultKind::expected(expected, found),
         };
         compare(&known.rest(&words), &known.rest(&must_words), fault)?;
         if let Some(derived) = derived {
-            let end_of_line = || words.at(words.len()).instead_of(quote(""));
+            let end_of_line = || words.at(words.len()).instead_of(RecordPart::EndOfLine);
             compare(&derived, &must_derived.ok_or_else(end_of_line)?, fault)?;
         }
         if is_first {

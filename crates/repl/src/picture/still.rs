@@ -2,17 +2,17 @@
 
 use std::cell::RefCell;
 
-use domino_draw::{Hand, Picture};
+use domino_draw::{Hand, Picture, Place};
 use domino_layout::Drawing;
 use domino_record::{Logged, Record};
-use domino_rules::{Ending, Event, LaidBy, PerSeat, Seat, View};
+use domino_rules::{Ending, Event, LaidBy, PerSeat, Scored, Seat, View};
 use domino_tiles::TileSet;
 use domino_words::unglued;
 
-use super::{Eyes, Moment, PictureError};
+use super::Numbers;
 use crate::narrator::Narrator;
 use crate::places::{lying, snake};
-use crate::{Color, Lang, Message, Style, TextForm};
+use crate::{Color, Eyes, Lang, Message, Moment, MomentError, Style, TextForm};
 
 /// What is to be seen at a moment of a record, and the words for it.
 pub(super) struct Still {
@@ -22,6 +22,12 @@ pub(super) struct Still {
     shown: PerSeat<TileSet>,
     /// How many actions were taken, unless all of the round were.
     turn: Option<usize>,
+    /// How many actions the round has had so far.
+    n_actions: usize,
+    /// The actions that laid the tiles on the table, by their numbers; nothing for a tile of the start.
+    laid: Vec<Option<usize>>,
+    /// What the round is worth, once it is over.
+    scored: Option<Scored>,
 }
 
 impl Still {
@@ -30,15 +36,12 @@ impl Still {
         moment: Moment,
         eyes: Eyes,
         lang: Lang,
-    ) -> Result<Still, PictureError> {
-        let (rules, sitters) = record.rules().zip(record.seats()).ok_or(PictureError::NoRound)?;
-        let viewer = match eyes {
-            Eyes::Full | Eyes::Public => None,
-            Eyes::Of(seat) => Some(seat),
-        };
+    ) -> Result<Still, MomentError> {
+        let (rules, sitters) = record.rules().zip(record.seats()).ok_or(MomentError::NoRound)?;
+        let viewer = eyes.seat();
         let last = Seat::all(sitters.n_seats()).next_back().unwrap_or(Seat::FIRST);
         if let Some(seat) = viewer.filter(|seat| *seat > last) {
-            return Err(PictureError::NoSuchSeat { seat, last });
+            return Err(MomentError::NoSuchSeat { seat, last });
         }
         // Plain words for screen readers; what is drawn is broken into lines here.
         let plain = Style { lang, form: TextForm::Plain, color: Color::Never, ..Style::default() };
@@ -47,16 +50,16 @@ impl Still {
             view: View::new(rules, viewer),
             shown: sitters.map(|_, _| TileSet::EMPTY),
             turn: moment.turn,
+            n_actions: 0,
+            laid: Vec::new(),
+            scored: None,
         };
         for Logged { event, .. } in until(record.events(), moment)? {
-            match eyes {
-                Eyes::Full => still.observe(event),
-                Eyes::Public | Eyes::Of(_) => still.observe(&event.seen_by(viewer)),
-            }
+            still.observe(&eyes.see(event));
         }
         let is_hidden = |seat: &Seat| record.view().is_some_and(|own| own.viewer() != Some(*seat));
         if let Some(seat) = viewer.filter(is_hidden).filter(|_| still.mover().is_some()) {
-            return Err(PictureError::HandNotShown(seat));
+            return Err(MomentError::HandNotShown(seat));
         }
         still.narrator.end_turn();
         still.narrator.forget_page();
@@ -66,7 +69,15 @@ impl Still {
     fn observe(&mut self, event: &Event) {
         self.view.observe(event);
         self.narrator.observe(event, None);
+        self.n_actions += usize::from(event.action().is_some());
+        if let Event::Placed { by, .. } = event {
+            self.laid.push(matches!(by, LaidBy::Seat(_)).then_some(self.n_actions));
+        }
         match event {
+            Event::RoundStarted { .. } => {
+                (self.n_actions, self.laid, self.scored) = (0, Vec::new(), None);
+            }
+            Event::Scored(scored) => self.scored = Some((**scored).clone()),
             Event::Dealt(dealt) => self.shown = dealt.hands.map(|_, tiles| tiles.tile_set()),
             Event::Drew { seat, tiles, .. } => self.shown[*seat] |= tiles.tile_set(),
             Event::Placed { by: LaidBy::Seat(seat), tile, .. } => {
@@ -78,14 +89,21 @@ impl Still {
     }
 
     /// Draws it.
-    pub(super) fn into_svg(mut self) -> String {
+    pub(super) fn into_svg(mut self, numbers: Numbers) -> String {
         let drawing = self.drawing();
         let hands: Vec<Hand> = self.hands().collect();
         let table = self.view.table();
         let speaker = &self.narrator.speaker;
         let openings = drawing.openings.iter();
-        let keys: Vec<String> =
-            openings.map(|opening| speaker.opening_key(table, opening)).collect();
+        let places = openings.map(|opening| Place {
+            key: speaker.opening_key(table, opening),
+            pips: table
+                .layout()
+                .end(opening.end)
+                .map_or_else(String::new, |end| end.pips.to_string()),
+        });
+        let places: Vec<Place> = places.collect();
+        let numbers = self.numbers(numbers);
         let last = drawing.last().map(|last| Message::LastTile { tile: last.tile.to_string() });
         let last = last.map_or_else(String::new, |last| self.words(&last));
         let (empty, title, state) =
@@ -99,7 +117,8 @@ impl Still {
             description: description.trim_end(),
             state: &state,
             drawing: &drawing,
-            keys: &keys,
+            places: &places,
+            numbers: &numbers,
             last: &last,
             empty: &empty,
             hands: &hands,
@@ -125,18 +144,42 @@ impl Still {
         table.ending().is_none().then(|| table.mover())
     }
 
+    /// What stands on the tiles on the table.
+    fn numbers(&self, numbers: Numbers) -> Vec<String> {
+        match numbers {
+            Numbers::Off => Vec::new(),
+            Numbers::On => {
+                let laid = self.laid.iter();
+                laid.map(|number| number.map_or_else(String::new, |n| n.to_string())).collect()
+            }
+        }
+    }
+
     /// The hands with what can be seen of them.
     fn hands(&self) -> impl Iterator<Item = Hand> {
         self.shown.iter().map(|(seat, shown)| {
             let n = self.view.n_tiles().get(seat).copied().unwrap_or(0);
             Hand {
                 name: unglued(&self.narrator.name(seat)),
-                size: self.words(&Message::PictureTiles { n }),
+                size: self.beside_name(seat, n),
                 n_tiles: n,
                 shown: *shown,
                 is_mover: self.mover() == Some(seat),
             }
         })
+    }
+
+    /// How many tiles a seat has, and with whom it plays.
+    fn beside_name(&self, seat: Seat, n: usize) -> String {
+        let size = self.words(&Message::PictureTiles { n });
+        let teams = self.narrator.speaker.rules().teams();
+        let own = teams.into_iter().find(|team| team.has(seat));
+        match own.and_then(|team| team.seats().find(|other| *other != seat)) {
+            None => size,
+            Some(partner) => {
+                self.words(&Message::PicturePartner { size, partner: partner.to_string() })
+            }
+        }
     }
 
     /// What the picture shows, in a line.
@@ -159,7 +202,8 @@ impl Still {
         })
     }
 
-    /// The picture in words: the game, the line, the ends, the hands, the state and the standings.
+    /// The picture in words: the game, the line, the ends, the hands, the state, what the round is worth,
+    /// and the standings.
     fn description(&mut self) -> String {
         let state = self.state();
         let narrator = &mut self.narrator;
@@ -169,11 +213,22 @@ impl Still {
             narrator.hand(seat, *tiles);
         }
         narrator.page.paragraph(&state);
-        narrator.tell_totals();
-        narrator.page.take()
+        self.tell_scores();
+        self.narrator.page.take()
     }
 
-    /// What stands below the hands, in lines of so many columns: the boneyard and the standings.
+    /// Tells what the round is worth, and what everybody has.
+    fn tell_scores(&mut self) {
+        if let Some(Scored { points, terms, .. }) = &self.scored {
+            for score in self.narrator.speaker.scores(points.as_ref(), terms) {
+                self.narrator.say(&score);
+            }
+        }
+        self.narrator.tell_totals();
+    }
+
+    /// What stands below the hands, in lines of so many columns: the boneyard, what the round is worth, and
+    /// the standings.
     fn footing(&mut self, n_columns: usize) -> String {
         let style =
             Style { width: n_columns, form: TextForm::Drawn, ..self.narrator.style.clone() };
@@ -182,22 +237,22 @@ impl Still {
         if n > 0 {
             self.narrator.say(&Message::PictureBoneyard { n });
         }
-        self.narrator.tell_totals();
+        self.tell_scores();
         self.narrator.page.take()
     }
 }
 
 /// The events up to a moment.
-fn until(events: &[Logged], moment: Moment) -> Result<&[Logged], PictureError> {
+fn until(events: &[Logged], moment: Moment) -> Result<&[Logged], MomentError> {
     let starts = events.iter().enumerate().filter_map(|(place, logged)| match logged.event {
         Event::RoundStarted { round, .. } => Some((round, place)),
         _ => None,
     });
     let starts: Vec<(u32, usize)> = starts.collect();
-    let &(last, _) = starts.last().ok_or(PictureError::NoRound)?;
+    let &(last, _) = starts.last().ok_or(MomentError::NoRound)?;
     let asked = moment.round.unwrap_or(last);
     let found = starts.iter().position(|(round, _)| *round == asked);
-    let found = found.ok_or(PictureError::NoSuchRound { round: asked, last })?;
+    let found = found.ok_or(MomentError::NoSuchRound { round: asked, last })?;
     let start = starts[found].1;
     let end = starts.get(found + 1).map_or(events.len(), |(_, place)| *place);
     let is_action = |place: &usize| events[*place].event.action().is_some();
@@ -205,7 +260,7 @@ fn until(events: &[Logged], moment: Moment) -> Result<&[Logged], PictureError> {
     match moment.turn {
         None => Ok(&events[..end]),
         Some(turn) if turn > actions.len() => {
-            Err(PictureError::NoSuchTurn { turn, last: actions.len() })
+            Err(MomentError::NoSuchTurn { turn, last: actions.len() })
         }
         // What follows an action of itself belongs to it.
         Some(turn) => Ok(&events[..actions.get(turn).copied().unwrap_or(end)]),

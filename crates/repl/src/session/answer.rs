@@ -162,11 +162,10 @@ impl Session {
     }
 
     pub(super) fn log(&mut self) {
-        let n_lines = self.narrator.n_told();
-        if n_lines == 0 {
+        if self.narrator.n_told() == 0 {
             self.narrator.refuse(&Message::NoLog);
         } else {
-            self.narrator.tell_log(0..n_lines);
+            self.narrator.tell_numbered_log();
         }
     }
 

@@ -2,7 +2,7 @@
 
 use domino_record::{Record, SeatInfo, read, salvage};
 use domino_rules::{PerSeat, Rules, Seat, Variant};
-use domino_words::{printable, shortened, summary, title};
+use domino_words::{printable, record_fault, shortened, summary, title};
 
 use super::cannot_begin::session_error;
 use super::{Lesson, Phase, Session};
@@ -101,7 +101,8 @@ impl Session {
         let record = match read(&offer.bytes) {
             Ok(record) => record,
             Err(fault) => {
-                let (path, why) = (printable(&offer.label), printable(&fault.to_string()));
+                let why = record_fault(self.narrator.catalog(), &fault);
+                let path = printable(&offer.label);
                 return self.narrator.words(&Message::LobbyDamaged { path, why });
             }
         };
@@ -339,7 +340,7 @@ impl Session {
             Ok(record) => return self.take_up(&record, Some(id), label),
             Err(fault) => fault,
         };
-        let why = printable(&fault.to_string());
+        let why = record_fault(self.narrator.catalog(), &fault);
         self.narrator.refuse(&match salvage(&bytes) {
             Some(saved) if saved.record.game().is_some() => {
                 let n = saved.n_lines;
@@ -369,8 +370,8 @@ impl Session {
                 self.begin_match();
             }
             Err(error) => {
-                self.narrator
-                    .refuse(&Message::LoadFailed { path, why: printable(&error.to_string()) });
+                let why = session_error(self.narrator.catalog(), &error);
+                self.narrator.refuse(&Message::LoadFailed { path, why });
             }
         }
     }

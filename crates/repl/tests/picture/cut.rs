@@ -2,7 +2,7 @@
 
 use domino_layout::{End, Heading};
 use domino_record::Record;
-use domino_repl::{Catalog, Eyes, Lang, Moment, picture};
+use domino_repl::{Catalog, Eyes, Lang, Moment, Numbers, picture};
 use domino_rules::{Action, Match, Table};
 
 use crate::font::bold;
@@ -174,7 +174,8 @@ fn that_a_table_is_empty_stands_on_it_or_nowhere() {
             let house = format!("table = {{ width = {width}, height = {width} }}");
             let (_, record) = played("table", &house, 3);
             let moment = Moment { round: None, turn: Some(0) };
-            let svg = picture(&record, moment, Eyes::Public, &Catalog::new(lang)).unwrap();
+            let svg =
+                picture(&record, moment, Eyes::Public, Numbers::Off, &Catalog::new(lang)).unwrap();
             let seen = Seen::read(&svg);
             assert_can_be_read(&seen);
             for ((x, y), words) in &seen.keys {

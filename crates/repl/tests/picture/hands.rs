@@ -1,7 +1,7 @@
 //! The hands are those of the round, and nobody sees more than is known.
 
 use domino_record::{Writer, read};
-use domino_repl::{Catalog, Eyes, Lang, Moment, PictureError, picture};
+use domino_repl::{Catalog, Eyes, Lang, Moment, MomentError, Numbers, picture};
 use domino_rules::{Match, PerSeat, Seat};
 use domino_tiles::{DominoSet, TileSet};
 
@@ -110,8 +110,8 @@ fn the_record_of_a_view_is_drawn_as_far_as_it_knows() {
             assert_eq!(drawn(&own, turn, Eyes::Public), public, "{game}");
         }
         let moment = Moment { round: None, turn: Some(1) };
-        let asked = picture(&own, moment, Eyes::Of(b), &Catalog::new(Lang::En));
-        assert_eq!(asked, Err(PictureError::HandNotShown(b)), "nobody told it B's hand");
+        let asked = picture(&own, moment, Eyes::Of(b), Numbers::Off, &Catalog::new(Lang::En));
+        assert_eq!(asked, Err(MomentError::HandNotShown(b)), "nobody told it B's hand");
         // At the end of a round all hands lie open.
         assert_eq!(drawn(&own, None, Eyes::Of(b)), drawn(&full, None, Eyes::Of(b)), "{game}");
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use domino_layout::{Drawing, End};
-use domino_repl::{Catalog, Eyes, Lang, Moment, picture};
+use domino_repl::{Catalog, Eyes, Lang, Moment, Numbers, picture};
 use domino_rules::{Match, Seat};
 
 use crate::play::{committed, lying, play_nth, record, rules, seen, writer};
@@ -90,7 +90,13 @@ fn every_language_tells_the_places_apart() {
     for lang in Lang::ALL {
         for turn in 1..20 {
             let moment = Moment { round: None, turn: Some(turn) };
-            let svg = picture(&committed(), moment, Eyes::Of(Seat::FIRST), &Catalog::new(lang));
+            let svg = picture(
+                &committed(),
+                moment,
+                Eyes::Of(Seat::FIRST),
+                Numbers::Off,
+                &Catalog::new(lang),
+            );
             let svg = svg.unwrap();
             let keys: Vec<&str> = svg
                 .lines()

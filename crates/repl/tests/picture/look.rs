@@ -2,18 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use domino_repl::{Catalog, Eyes, Lang, Moment, is_picture, picture};
+use domino_repl::{Catalog, Eyes, Lang, Moment, Numbers, is_picture, picture};
 use roxmltree::Document;
 
-use crate::play::{committed, played, seen};
+use crate::play::{committed, played};
+use crate::seen::Seen;
 
 #[test]
 fn a_picture_is_whole_in_itself_small_and_always_the_same() {
     for game in ["table", "draw", "block", "snake", "boxed"] {
         let (_, record) = played(game, "", 9);
         for lang in Lang::ALL {
-            let draw =
-                || picture(&record, Moment::default(), Eyes::Full, &Catalog::new(lang)).unwrap();
+            let draw = || {
+                picture(&record, Moment::default(), Eyes::Full, Numbers::Off, &Catalog::new(lang))
+                    .unwrap()
+            };
             let svg = draw();
             assert_eq!(svg, draw());
             assert!(is_picture(svg.as_bytes()) && svg.len() < 30 << 10, "{} bytes", svg.len());
@@ -73,7 +76,10 @@ fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
 
 #[test]
 fn everything_can_be_told_apart_in_light_and_in_dark() {
-    let style = seen(&committed(), None, Eyes::Full).style;
+    let moment = Moment { round: None, turn: Some(9) };
+    let catalog = Catalog::new(Lang::En);
+    let svg = picture(&committed(), moment, Eyes::Full, Numbers::On, &catalog).unwrap();
+    let style = Seen::read(&svg).style;
     let (light, dark) = style.split_once("@media (prefers-color-scheme:dark){").unwrap();
     let (light, dark) = (colors(light), colors(dark));
     let of = |colors: &Colors, name: &str| colors.get(name).copied();
@@ -85,6 +91,10 @@ fn everything_can_be_told_apart_in_light_and_in_dark() {
         ("text fill", ".page fill", 4.5),
         (".key fill", ".felt fill", 4.5),
         (".key fill", ".page fill", 4.5),
+        (".end fill", ".felt fill", 4.5),
+        (".end fill", ".page fill", 4.5),
+        (".number text fill", ".number rect fill", 4.5),
+        (".number rect fill", ".tile rect fill", 3.0),
         (".tile circle fill", ".tile rect fill", 4.5),
         (".tile use fill", ".tile rect fill", 4.5),
         ("text fill", ".tile rect fill", 4.5),

@@ -5,6 +5,7 @@ mod cut;
 mod font;
 mod hands;
 mod keys;
+mod labels;
 mod lie;
 mod look;
 mod moments;

@@ -1,7 +1,7 @@
 //! A picture is of one moment of one round.
 
 use domino_record::Record;
-use domino_repl::{Catalog, Eyes, Lang, Moment, PictureError, picture};
+use domino_repl::{Catalog, Eyes, Lang, Moment, MomentError, Numbers, picture};
 use domino_rules::{Match, Seat};
 use roxmltree::Document;
 
@@ -9,7 +9,8 @@ use crate::play::{drawn, n_actions, play_nth, play_round, played, record, rules,
 use crate::seen::Seen;
 
 fn at(record: &Record, round: Option<u32>, turn: Option<usize>) -> String {
-    picture(record, Moment { round, turn }, Eyes::Full, &Catalog::new(Lang::En)).unwrap()
+    picture(record, Moment { round, turn }, Eyes::Full, Numbers::Off, &Catalog::new(Lang::En))
+        .unwrap()
 }
 
 #[test]
@@ -100,25 +101,27 @@ fn a_triangle_stands_before_the_name_of_the_seat_on_turn() {
 fn what_is_not_in_the_record_is_not_drawn() {
     let (_, record) = played("table", "", 1);
     let asked = |round, turn, eyes| {
-        picture(&record, Moment { round, turn }, eyes, &Catalog::new(Lang::En)).unwrap_err()
+        picture(&record, Moment { round, turn }, eyes, Numbers::Off, &Catalog::new(Lang::En))
+            .unwrap_err()
     };
     for round in [0, 2, u32::MAX] {
         let error = asked(Some(round), None, Eyes::Full);
-        assert_eq!(error, PictureError::NoSuchRound { round, last: 1 });
+        assert_eq!(error, MomentError::NoSuchRound { round, last: 1 });
     }
     let n = n_actions(&record);
     for turn in [n + 1, usize::MAX] {
         let error = asked(None, Some(turn), Eyes::Full);
-        assert_eq!(error, PictureError::NoSuchTurn { turn, last: n });
+        assert_eq!(error, MomentError::NoSuchTurn { turn, last: n });
     }
     let (seat, last) = (Seat::new(2).unwrap(), Seat::new(1).unwrap());
     let error = asked(None, None, Eyes::Of(seat));
-    assert_eq!(error, PictureError::NoSuchSeat { seat, last });
+    assert_eq!(error, MomentError::NoSuchSeat { seat, last });
 
     let head = writer(&rules("table", "")).text().to_owned();
     for text in ["domino 1\n", &head] {
         let record = domino_record::read(text.as_bytes()).unwrap();
-        let found = picture(&record, Moment::default(), Eyes::Full, &Catalog::new(Lang::En));
-        assert_eq!(found, Err(PictureError::NoRound));
+        let found =
+            picture(&record, Moment::default(), Eyes::Full, Numbers::Off, &Catalog::new(Lang::En));
+        assert_eq!(found, Err(MomentError::NoRound));
     }
 }

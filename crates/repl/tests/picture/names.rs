@@ -1,7 +1,7 @@
 //! Names fit over the hands, whatever they are.
 
 use domino_record::{Record, Writer, read};
-use domino_repl::{Catalog, Eyes, Lang, Moment, picture};
+use domino_repl::{Catalog, Eyes, Lang, Moment, Numbers, picture};
 use domino_rules::Match;
 
 use crate::font::{bold, plain};
@@ -25,7 +25,9 @@ fn crowd() -> Record {
 fn the_longest_names_end_before_the_next_hand() {
     let record = crowd();
     for lang in Lang::ALL {
-        let svg = picture(&record, Moment::default(), Eyes::Full, &Catalog::new(lang)).unwrap();
+        let svg =
+            picture(&record, Moment::default(), Eyes::Full, Numbers::Off, &Catalog::new(lang))
+                .unwrap();
         let seen = Seen::read(&svg);
         assert_eq!(seen.hands.len(), 6);
         let [left, _, width, _] = seen.view_box;
@@ -54,7 +56,8 @@ fn lines_end_before_the_edge_of_the_page() {
     for lang in Lang::ALL {
         for turn in [Some(0), None] {
             let moment = Moment { round: None, turn };
-            let svg = picture(&record, moment, Eyes::Full, &Catalog::new(lang)).unwrap();
+            let svg =
+                picture(&record, moment, Eyes::Full, Numbers::Off, &Catalog::new(lang)).unwrap();
             let seen = Seen::read(&svg);
             let edge = seen.view_box[0] + seen.view_box[2];
             for ((x, _), line) in &seen.lines {
@@ -85,7 +88,9 @@ fn the_standings_are_whole() {
         play_round(&mut game, 3, &mut writer);
         let record = read(writer.text().as_bytes()).unwrap();
         for lang in Lang::ALL {
-            let svg = picture(&record, Moment::default(), Eyes::Full, &Catalog::new(lang)).unwrap();
+            let svg =
+                picture(&record, Moment::default(), Eyes::Full, Numbers::Off, &Catalog::new(lang))
+                    .unwrap();
             let lines: Vec<String> =
                 Seen::read(&svg).lines.into_iter().map(|(_, line)| line).collect();
             let text = lines.join(" ").replace('\u{a0}', " ");
@@ -107,7 +112,9 @@ fn a_name_that_fits_is_whole() {
         Match::new(rules).start_round(3, &mut writer).unwrap();
         let record = read(writer.text().as_bytes()).unwrap();
         for lang in Lang::ALL {
-            let svg = picture(&record, Moment::default(), Eyes::Full, &Catalog::new(lang)).unwrap();
+            let svg =
+                picture(&record, Moment::default(), Eyes::Full, Numbers::Off, &Catalog::new(lang))
+                    .unwrap();
             let names = Seen::read(&svg).hands.into_iter().map(|hand| hand.name);
             assert_eq!(names.collect::<Vec<_>>(), [format!("A {name}"), "B steady".to_owned()]);
         }

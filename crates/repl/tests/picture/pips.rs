@@ -6,7 +6,7 @@ use domino_repl::Eyes;
 use domino_rules::{Match, Seat};
 
 use crate::play::{played, record, rules, seen, writer};
-use crate::seen::Point;
+use crate::seen::{Point, RADIUS};
 
 /// The pips of a half, in order, on a grid of three by three around its middle.
 fn pattern(pips: &[Point]) -> Vec<Point> {
@@ -83,4 +83,24 @@ fn above_nine_stand_numbers() {
     halves.sort_unstable();
     assert_eq!(shown, halves);
     assert!(halves.last() > Some(&9), "there is a number in this hand");
+}
+
+/// The tile that was laid last has the thickest rim: five units, half of it within its outline, which
+/// lies two units within the place of the tile.
+#[test]
+fn finding_d11_the_pips_of_six_and_nine_keep_off_the_rim() {
+    let rim = 20.0 - 2.0 - 2.5;
+    let mut seen_numbers = Vec::new();
+    for seed in 1..=12 {
+        let (_, record) = played("table", "set = 9", seed);
+        for half in seen(&record, None, Eyes::Full).table.iter().flat_map(|face| &face.halves) {
+            if [6, 9].contains(&half.n) {
+                let outermost = half.pips.iter().map(|(x, y)| x.abs().max(y.abs())).max().unwrap();
+                let gap = rim - f64::from(outermost) - RADIUS;
+                assert!(gap >= 2.0, "{}: {gap}", half.n);
+                seen_numbers.push(half.n);
+            }
+        }
+    }
+    assert!(seen_numbers.contains(&6) && seen_numbers.contains(&9));
 }

@@ -2,7 +2,7 @@
 
 use domino_layout::{Drawing, Posture};
 use domino_record::{Record, SeatInfo, Writer, read};
-use domino_repl::{Catalog, Eyes, Lang, Moment, picture};
+use domino_repl::{Catalog, Eyes, Lang, Moment, Numbers, picture};
 use domino_rules::{Action, EventSink, Match, PerSeat, Rules, Table, Variant};
 use domino_tiles::Tile;
 
@@ -67,7 +67,8 @@ pub(crate) fn n_actions(record: &Record) -> usize {
 
 /// The picture of a moment of the last round.
 pub(crate) fn drawn(record: &Record, turn: Option<usize>, eyes: Eyes) -> String {
-    picture(record, Moment { round: None, turn }, eyes, &Catalog::new(Lang::En)).unwrap()
+    picture(record, Moment { round: None, turn }, eyes, Numbers::Off, &Catalog::new(Lang::En))
+        .unwrap()
 }
 
 /// The same, read back.

@@ -27,6 +27,8 @@ pub(crate) struct Seen {
     pub(crate) places: Vec<Frame>,
     /// What stands at the places, or on an empty table.
     pub(crate) keys: Vec<(Point, String)>,
+    /// The numbers of pips at the places.
+    pub(crate) ends: Vec<(Point, String)>,
     pub(crate) hands: Vec<Hand>,
     /// Where triangles stand.
     pub(crate) movers: Vec<Point>,
@@ -39,7 +41,10 @@ pub(crate) struct Seen {
 #[derive(Debug)]
 pub(crate) struct Face {
     pub(crate) tile: Tile,
+    /// The place that it takes, which on the table is larger than itself.
     pub(crate) frame: Frame,
+    /// What stands in its middle, with the ground on which it stands.
+    pub(crate) number: Option<(String, Frame)>,
     /// The halves that are not blank.
     pub(crate) halves: Vec<Half>,
     pub(crate) is_last: bool,
@@ -107,6 +112,7 @@ impl Seen {
             table: Vec::new(),
             places: Vec::new(),
             keys: Vec::new(),
+            ends: Vec::new(),
             hands: Vec::new(),
             movers: Vec::new(),
             head: (point(head), text(head)),
@@ -123,11 +129,12 @@ impl Seen {
         match node.attribute("class").unwrap_or_default() {
             "tile" | "tile last" => match self.hands.last_mut() {
                 Some(hand) => hand.open.push(face(node)),
-                None => self.table.push(face(node)),
+                None => self.table.push(on_table(face(node))),
             },
             "back" => self.hands.last_mut().unwrap().backs.push(frame(node)),
             "name" => self.hands.push(hand(node)),
             "place" => self.places.push(frame(node)),
+            "end" => self.ends.push((point(node), text(node))),
             "key" => self.keys.push((point(node), text(node))),
             "line" => self.lines.push((point(node), text(node))),
             "mover" => {
@@ -191,6 +198,13 @@ fn hand(name: Node<'_, '_>) -> Hand {
     }
 }
 
+/// A tile with the air around it.
+fn on_table(face: Face) -> Face {
+    let [x, y, width, height] = face.frame;
+    let air = Picture::AIR;
+    Face { frame: [x - air, y - air, width + 2 * air, height + 2 * air], ..face }
+}
+
 fn face(group: Node<'_, '_>) -> Face {
     let child = |name| group.children().find(|node| node.has_tag_name(name)).unwrap();
     let title = text(child("title"));
@@ -198,6 +212,12 @@ fn face(group: Node<'_, '_>) -> Face {
     Face {
         tile: title.rsplit(' ').next().unwrap().parse().unwrap(),
         frame: frame(child("rect")),
+        number: group.children().find(|node| node.attribute("class") == Some("number")).map(
+            |node| {
+                let child = |name| node.children().find(|node| node.has_tag_name(name)).unwrap();
+                (text(child("text")), frame(child("rect")))
+            },
+        ),
         halves: halves.map(half).collect(),
         is_last: group.attribute("class") == Some("tile last"),
     }
@@ -215,17 +235,25 @@ fn half(node: Node<'_, '_>) -> Half {
     Half { middle: (x, y), n: u8::try_from(pips.len()).unwrap(), pips }
 }
 
-/// The pips of a half: none sticks out of it or lies on another.
+/// The radius of a pip, in user units.
+pub(crate) const RADIUS: f64 = 3.5;
+
+/// The pips of a half: none lies on the rim or on another.
+///
+/// The rim of the tile that was laid last is the thickest: five, half of it within the outline.
 fn pips(document: &Document<'_>, id: &str) -> Vec<Point> {
     let group = document.descendants().find(|node| node.attribute("id") == Some(id)).unwrap();
-    let circles: Vec<[i32; 3]> =
-        group.children().map(|circle| ["cx", "cy", "r"].map(|name| number(circle, name))).collect();
-    for (place, [x, y, r]) in circles.iter().enumerate() {
-        assert!(x.abs() + r < Picture::UNIT && y.abs() + r < Picture::UNIT, "{id}: {circles:?}");
-        for [other_x, other_y, _] in &circles[..place] {
+    let pips: Vec<Point> =
+        group.children().map(|circle| (number(circle, "cx"), number(circle, "cy"))).collect();
+    assert!(group.children().all(|circle| circle.attribute("r") == Some(&RADIUS.to_string())));
+    let rim = f64::from(Picture::UNIT - Picture::AIR) - 2.5;
+    for (place, (x, y)) in pips.iter().enumerate() {
+        let outermost = f64::from(x.abs().max(y.abs())) + RADIUS;
+        assert!(outermost + 1.5 < rim, "{id}: {pips:?}");
+        for (other_x, other_y) in &pips[..place] {
             let apart = (x - other_x).abs().max((y - other_y).abs());
-            assert!(apart > 2 * r, "{id}: {circles:?}");
+            assert!(f64::from(apart) > 2.0 * RADIUS + 1.5, "{id}: {pips:?}");
         }
     }
-    circles.into_iter().map(|[x, y, _]| (x, y)).collect()
+    pips
 }
