@@ -1,9 +1,8 @@
 //! Where a record comes from: a file, standard input, or the last match that was kept.
 
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use domino_keep::{KeepError, MAX_BYTES};
 use domino_record::{Checked, Record};
 use domino_repl::MomentError;
 
@@ -31,12 +30,8 @@ impl Source {
             return Ok(Source { name: path.to_owned(), bytes: files::read(path)? });
         }
         let name = PathBuf::from(look.say(&Remark::StandardInput));
-        let mut bytes = Vec::new();
-        let read = io::stdin().lock().take(MAX_BYTES + 1).read_to_end(&mut bytes);
-        read.map_err(|error| unusable(&name, &error.into()))?;
-        if bytes.len() as u64 > MAX_BYTES {
-            return Err(unusable(&name, &KeepError::TooLarge));
-        }
+        let bytes = domino_keep::read_all(&mut io::stdin().lock());
+        let bytes = bytes.map_err(|error| unusable(&name, &error))?;
         Ok(Source { name, bytes })
     }
 

@@ -322,10 +322,6 @@ fn seed(args: &PlayArgs) -> Result<u64, Failure> {
 }
 
 fn random_seed() -> Result<u64, Failure> {
-    SysRng.try_next_u64().map_err(|error| no_seed(&io::Error::other(error)))
-}
-
-/// The system gives no random number.
-fn no_seed(error: &io::Error) -> Failure {
-    Failure::of_system(Remark::RandomSeed, error)
+    let seed = SysRng.try_next_u64();
+    seed.map_err(|error| Failure::of_system(Remark::RandomSeed, &io::Error::other(error)))
 }

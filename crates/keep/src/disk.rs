@@ -27,10 +27,14 @@ pub fn read(path: &Path) -> Result<Vec<u8>, KeepError> {
     read_all(&mut File::open(path)?)
 }
 
-/// Reads all that is left of an open file.
-pub(crate) fn read_all(file: &mut File) -> Result<Vec<u8>, KeepError> {
+/// Reads all that is left of an open file, or of what else can be read.
+///
+/// # Errors
+///
+/// [`KeepError`] if it is larger than [`MAX_BYTES`], or if the system says so.
+pub fn read_all(reader: &mut impl Read) -> Result<Vec<u8>, KeepError> {
     let mut bytes = Vec::new();
-    file.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    reader.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MAX_BYTES { Err(KeepError::TooLarge) } else { Ok(bytes) }
 }
 

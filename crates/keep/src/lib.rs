@@ -54,7 +54,7 @@ mod notice;
 mod record_text;
 mod shelf;
 
-pub use disk::{MAX_BYTES, check_is_file, is_same, make_own_directory, read, write};
+pub use disk::{MAX_BYTES, check_is_file, is_same, make_own_directory, read, read_all, write};
 pub use error::KeepError;
 pub use keeper::Keeper;
 pub use kept_file::{KeptFile, Missing};

@@ -7,6 +7,7 @@ use domino_record::{Checked, Record, SeatInfo};
 use domino_rules::{Event, PerSeat, Seat};
 use thiserror::Error;
 
+use crate::MomentError;
 use crate::seats::only_human;
 
 /// Whose eyes see what a record tells.
@@ -59,6 +60,15 @@ impl Eyes {
         match self {
             Eyes::Of(seat) => Some(seat),
             Eyes::Full | Eyes::Public => None,
+        }
+    }
+
+    /// The same at a table with so many seats, where it has to be one of them.
+    pub(crate) fn seat_among(self, n_seats: usize) -> Result<Option<Seat>, MomentError> {
+        let last = Seat::all(n_seats).next_back().unwrap_or(Seat::FIRST);
+        match self.seat() {
+            Some(seat) if seat > last => Err(MomentError::NoSuchSeat { seat, last }),
+            seat => Ok(seat),
         }
     }
 

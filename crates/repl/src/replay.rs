@@ -64,15 +64,11 @@ impl<'a> Replay<'a> {
         moment: Moment,
         eyes: Option<Eyes>,
     ) -> Result<Replay<'a>, MomentError> {
-        if let Some(seat) = eyes.and_then(Eyes::seat) {
-            let last = record.rules().and_then(|rules| rules.seats().next_back());
-            let last = last.unwrap_or(Seat::FIRST);
-            if seat > last {
-                return Err(MomentError::NoSuchSeat { seat, last });
-            }
-            if record.view().is_some_and(|own| own.viewer() != Some(seat)) {
-                return Err(MomentError::HandNotShown(seat));
-            }
+        let n_seats = record.seats().map_or(1, PerSeat::n_seats);
+        let viewer = eyes.unwrap_or_default().seat_among(n_seats)?;
+        let is_hidden = |seat: &Seat| record.view().is_some_and(|own| own.viewer() != Some(*seat));
+        if let Some(seat) = viewer.filter(is_hidden) {
+            return Err(MomentError::HandNotShown(seat));
         }
         let Moment { round, turn } = moment;
         let mut replay = Replay { record, round, turn, eyes };

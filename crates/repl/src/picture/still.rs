@@ -38,11 +38,7 @@ impl Still {
         lang: Lang,
     ) -> Result<Still, MomentError> {
         let (rules, sitters) = record.rules().zip(record.seats()).ok_or(MomentError::NoRound)?;
-        let viewer = eyes.seat();
-        let last = Seat::all(sitters.n_seats()).next_back().unwrap_or(Seat::FIRST);
-        if let Some(seat) = viewer.filter(|seat| *seat > last) {
-            return Err(MomentError::NoSuchSeat { seat, last });
-        }
+        let viewer = eyes.seat_among(sitters.n_seats())?;
         // Plain words for screen readers; what is drawn is broken into lines here.
         let plain = Style { lang, form: TextForm::Plain, color: Color::Never, ..Style::default() };
         let mut still = Still {
